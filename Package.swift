@@ -124,7 +124,7 @@ let package = Package(
       ]),
     .target(
       name: "Painting", dependencies: layout + ["Cells", "LayoutTools", "Stage", "Wording"]),
-    .target(name: "TerminalIO", dependencies: ["Cells", "CNcurses"]),
+    .target(name: "TerminalIO", dependencies: ["Cells", "CNcurses", "Wording"]),
 
     // Swift files of an app, compiled to a library that the program loads.
     .target(name: "RewriterSource", exclude: ["Program"]),

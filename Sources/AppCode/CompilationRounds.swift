@@ -1,5 +1,3 @@
-import Nibs
-
 /// The rounds of a compilation: what does not compile is left out, and the compiler runs again.
 struct CompilationRounds {
   /// What is left out so far.

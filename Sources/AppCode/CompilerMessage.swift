@@ -35,9 +35,7 @@ struct CompilerMessage: Equatable {
         compiled: index + 1 < lines.count ? String(lines[index + 1]) : "")
       if !errors.contains(error) { errors.append(error) }
     }
-    return errors.enumerated().sorted {
-      ($0.element.path, $0.offset) < ($1.element.path, $1.offset)
-    }.map(\.element)
+    return errors.sorted { $0.path < $1.path }
   }
 
   /// What the compiler was at when it crashed, as its last words have it: `(at FILE:LINE:COLUMN)`;

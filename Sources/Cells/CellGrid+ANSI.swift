@@ -47,31 +47,22 @@ extension Style {
     changes.add(from: self, to: other)
     if changes.turnOff {
       var fresh = Parameters()
-      fresh.add("0")
+      fresh.codes = ["0"]
       fresh.add(from: .plain, to: other)
-      if fresh.buffer.bytes.count < changes.buffer.bytes.count { changes = fresh }
+      if fresh.text.utf8.count < changes.text.utf8.count { changes = fresh }
     }
-    output.append(text: "\u{1B}[")
-    output.append(changes.buffer)
-    output.append(text: "m")
+    output.append(text: "\u{1B}[\(changes.text)m")
   }
 }
 
-/// SGR parameters, with semicolons between them.
+/// SGR parameters.
 private struct Parameters {
-  var buffer = UTF8Buffer()
+  var codes: [String] = []
   /// Whether one of them turns something off, so that a reset may be shorter.
   var turnOff = false
 
-  mutating func add(_ code: String) {
-    if !buffer.bytes.isEmpty { buffer.append(text: ";") }
-    buffer.append(text: code)
-  }
-
-  mutating func add(_ number: UInt8) {
-    if !buffer.bytes.isEmpty { buffer.append(text: ";") }
-    buffer.append(number)
-  }
+  /// The parameters with semicolons between them.
+  var text: String { codes.joined(separator: ";") }
 
   /// Adds the parameters that change one style to another without a reset.
   mutating func add(from old: Style, to new: Style) {
@@ -83,13 +74,13 @@ private struct Parameters {
   private mutating func add(from old: Attributes, to new: Attributes) {
     var kept = old
     for (code, group) in Parameters.offCodes where !old.intersection(group).isSubset(of: new) {
-      add(code)
+      codes.append(code)
       turnOff = true
       kept.subtract(group)
     }
     for (code, attribute) in Parameters.onCodes
     where new.contains(attribute) && !kept.contains(attribute) {
-      add(code)
+      codes.append(code)
     }
   }
 
@@ -97,20 +88,13 @@ private struct Parameters {
   private mutating func add(_ color: Color?, base: UInt8) {
     switch color {
     case nil:
-      add(base + 9)
+      codes.append("\(base + 9)")
       turnOff = true
-    case .palette(let index) where index < 8: add(base + index)
-    case .palette(let index) where index < 16: add(base + 60 + index - 8)
-    case .palette(let index):
-      add(base + 8)
-      add("5")
-      add(index)
+    case .palette(let index) where index < 8: codes.append("\(base + index)")
+    case .palette(let index) where index < 16: codes.append("\(base + 60 + index - 8)")
+    case .palette(let index): codes += ["\(base + 8)", "5", "\(index)"]
     case .rgb(let red, let green, let blue):
-      add(base + 8)
-      add("2")
-      add(red)
-      add(green)
-      add(blue)
+      codes += ["\(base + 8)", "2", "\(red)", "\(green)", "\(blue)"]
     }
   }
 

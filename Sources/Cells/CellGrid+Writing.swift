@@ -34,14 +34,6 @@ extension CellGrid {
     return min(line.column, clip.endColumn).subtracting(saturating: point.column)
   }
 
-  /// Writes one line of text, like the method for a whole string.
-  @discardableResult
-  public mutating func write(
-    _ text: Substring, at point: CellPoint, style: Style? = nil, clip: CellRect? = nil
-  ) -> Int {
-    write(String(text), at: point, style: style, clip: clip)
-  }
-
   /// The position of the next character.
   private struct Line {
     /// The row; nil if none of it is inside the clip.

@@ -104,6 +104,11 @@ public struct CellRect: Hashable, Sendable {
       rows: endRow.subtracting(saturating: dy).subtracting(saturating: top))
   }
 
+  /// The rectangle in other rows, with the same columns.
+  public func at(row: Int, rows: Int = 1) -> CellRect {
+    CellRect(column: column, row: row, columns: columns, rows: rows)
+  }
+
   /// The rectangle moved right and down by so many cells.
   public func offset(columns dx: Int, rows dy: Int) -> CellRect {
     CellRect(

@@ -62,13 +62,27 @@ public enum TextWidth {
     case 0x20..<0x7F, 0xA0..<0x300, 0x2500..<0x25FD: return .narrow
     case 0..<0xA0, 0x2028, 0x2029, 0xFDD0...0xFDEF: return .control
     case _ where value & 0xFFFE == 0xFFFE: return .control
-    case _ where contains(wide, value): return .wide
-    case _ where contains(zero, value):
-      let properties = scalar.properties
-      let isMark =
-        !properties.isDefaultIgnorableCodePoint && properties.generalCategory != .format
-      return isMark ? .mark : .invisible
-    default: return .narrow
+    // East Asian Width W and F (UAX #11) apart from emoji; unassigned gaps are bridged.
+    case 0x1100..<0x1160, 0x2329...0x232A, 0x2E80..<0x302A, 0x302E..<0x303F, 0x3041..<0x3097,
+      0x309B..<0xA4C7, 0xA960..<0xA97D, 0xAC00..<0xD7A4, 0xF900..<0xFB00, 0xFE10..<0xFE1A,
+      0xFE30..<0xFE6C, 0xFF01..<0xFF61, 0xFFE0..<0xFFE7, 0x16FE0..<0x16FE4, 0x16FF0..<0x1B2FC,
+      0x1F200..<0x1F266, 0x20000..<0x40000:
+      return .wide
+    // Hangul vowels and last consonants, which join the consonant before them.
+    case 0x1161..<0x1200, 0xD7B0..<0xD7FC: return .mark
+    // Format characters that are drawn, the halfwidth filler, and the letters of flags.
+    case 0x600..<0x606, 0x6DD, 0x70F, 0x890, 0x891, 0x8E2, 0xFFA0, 0x110BD, 0x110CD,
+      0x1F1E6..<0x1F200:
+      return .narrow
+    default: break
+    }
+    let properties = scalar.properties
+    if properties.isEmojiPresentation { return .wide }
+    if properties.isDefaultIgnorableCodePoint { return .invisible }
+    return switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: .mark
+    case .format: .invisible
+    default: .narrow
     }
   }
 
@@ -82,16 +96,5 @@ public enum TextWidth {
       true
     default: false
     }
-  }
-
-  /// Whether `value` is in one of the ranges, which are sorted pairs of first and last.
-  private static func contains(_ ranges: [UInt32], _ value: UInt32) -> Bool {
-    var low = 0
-    var high = ranges.count / 2
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[2 * middle + 1] < value { low = middle + 1 } else { high = middle }
-    }
-    return 2 * low < ranges.count && ranges[2 * low] <= value
   }
 }

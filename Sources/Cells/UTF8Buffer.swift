@@ -16,15 +16,4 @@ struct UTF8Buffer {
   mutating func append(text: String) {
     bytes.append(contentsOf: text.utf8)
   }
-
-  mutating func append(_ other: UTF8Buffer) {
-    bytes.append(contentsOf: other.bytes)
-  }
-
-  /// Appends decimal digits.
-  mutating func append(_ number: UInt8) {
-    if number >= 100 { bytes.append(0x30 + number / 100) }
-    if number >= 10 { bytes.append(0x30 + number / 10 % 10) }
-    bytes.append(0x30 + number % 10)
-  }
 }

@@ -1,6 +1,5 @@
 import Cells
 import Documents
-import Foundation
 import Goldens
 import Stage
 import TerminalIO

@@ -55,26 +55,29 @@ package struct Descriptor: Sendable {
   }
 
   /// All bytes of a file, or of a pipe.
-  /// - Throws: The system's error; that of a file that is too large beyond ``mostBytes``.
-  static func contents(of path: String) throws(Failure) -> [UInt8] {
+  /// - Throws: The system's error; that of a file that is too large beyond a number of bytes.
+  static func contents(
+    of path: String, atMost most: Int = mostBytes
+  ) throws(Failure) -> [UInt8] {
     let file = try Descriptor(reading: path)
     defer { file.close() }
-    return try file.contents()
+    return try file.contents(atMost: most)
   }
 
   /// All bytes up to the end.
-  /// - Throws: The system's error; that of a file that is too large beyond ``mostBytes``.
-  func contents() throws(Failure) -> [UInt8] {
+  /// - Throws: The system's error; that of a file that is too large beyond a number of bytes.
+  func contents(atMost most: Int = mostBytes) throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []
     while true {
       let more = try read(upTo: 1 << 20)
       if more.isEmpty { return bytes }
       bytes += more
-      guard bytes.count <= Self.mostBytes else { throw Failure(code: EFBIG) }
+      guard bytes.count <= most else { throw Failure(code: EFBIG) }
     }
   }
 
-  private static let mostBytes = 1 << 29
+  /// The most bytes that are read: what has no end is not.
+  static let mostBytes = 1 << 29
 
   /// Waits until a non-blocking descriptor is ready. It throws any other error in `errno`.
   private func wait(for event: Int32) throws(Failure) {

@@ -1,3 +1,4 @@
+import AutoLayout
 import Foundation
 import Nibs
 import Stage
@@ -52,13 +53,13 @@ extension DocumentLibrary.File {
 
   /// The safe area with which Interface Builder draws a scene; nil for a cell, and without a device
   /// that is known.
-  private func insets(of scene: OpenDocument.Scene, on canvas: DesignCanvas) -> EdgeInsets? {
+  private func insets(of scene: OpenDocument.Scene, on canvas: DesignCanvas) -> UIEdgeInsets? {
     guard !scene.isCell else { return nil }
     let isDevice = canvas.device != nil
     // Before Xcode 8 a canvas is no device's, and has a status bar alone.
     guard let device = contents.device else {
       let top: CGFloat = scene.hasStatusBar && !scene.isView ? 20 : 0
-      return EdgeInsets(top: top, left: 0, bottom: 0, right: 0)
+      return UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0)
     }
     guard var insets = DesignCanvas.safeArea(of: device, contents.xcode) else { return nil }
     let own = insets

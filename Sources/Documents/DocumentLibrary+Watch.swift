@@ -26,14 +26,14 @@ extension DocumentLibrary {
     }
     let searched = onDisk.first { $0.path == path }?.document?.resources.searchedFolders ?? []
     for folder in searched { add(folder) }
-    for folder in sources.flatMap(\.folders) { add(folder.withoutEndingSlash) }
+    for folder in sources.flatMap(\.folders) { add(folder.withoutTrailingSlashes) }
     for folder in code?.folders ?? [] { add(Self.existing(folder)) }
     return folders
   }
 
   /// Whether documents may have appeared below the folders that the user has named, or vanished.
   package func mayHaveMoved(_ changes: FileWatch.Changes) -> Bool {
-    let folders = Set(sources.flatMap(\.folders).map(\.withoutEndingSlash))
+    let folders = Set(sources.flatMap(\.folders).map(\.withoutTrailingSlashes))
     guard !folders.isEmpty, !changes.isEmpty else { return false }
     return changes.isIncomplete
       || changes.paths.contains { path in
@@ -82,14 +82,5 @@ extension DocumentLibrary {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { $0.hasSuffix(".lproj") }.sorted().prefix(1000)
       .map { folder + "/" + $0 }.filter { FileKind(of: $0) == .folder }
-  }
-}
-
-extension String {
-  /// The path of a folder as the paths of its files begin.
-  fileprivate var withoutEndingSlash: String {
-    var path = self
-    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
-    return path
   }
 }

@@ -290,8 +290,8 @@ package final class DocumentLibrary {
       }
       files[index].document = document
       files[index].contents = Contents(
-        scenes: document.scenes, connections: document.connections, device: document.device,
-        xcode: document.xcode)
+        scenes: document.scenes, connections: document.connections,
+        device: document.document.device, xcode: document.document.xcode)
       files[index].failure = nil
       files[index].problems = []
     } catch {

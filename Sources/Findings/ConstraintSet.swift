@@ -13,12 +13,7 @@ extension Finding {
 
   /// The constraints that take part at any of the screens, each once.
   var allConstraints: [Constraint] {
-    var all = constraints
-    for constraint in extent.otherConstraints.flatMap(\.constraints)
-    where !all.contains(constraint) {
-      all.append(constraint)
-    }
-    return all
+    (constraints + extent.otherConstraints.flatMap(\.constraints)).uniqued
   }
 
   /// The screens at which the constraints of the finding itself take part, in ascending order.

@@ -83,9 +83,11 @@ package struct GoldenDifference: Equatable, Sendable {
         if number > last + 1 { lines.append("…") }
         last = number
         lines.append(
-          (kept.row(number).padded(toColumns: width) + Self.gap + now.row(number)).trimmed)
+          (kept.row(number).padded(toColumns: width) + Self.gap + now.row(number))
+            .trimmingTrailingBlanks)
         guard let row = rows.first(where: { $0.number == number }) else { continue }
-        lines.append((row.marks(toColumns: width) + Self.gap + row.marks(toColumns: 0)).trimmed)
+        lines.append(
+          (row.marks(toColumns: width) + Self.gap + row.marks(toColumns: 0)).trimmingTrailingBlanks)
       }
     }
     return lines + frames
@@ -143,11 +145,5 @@ extension String {
       let width = TextWidth.width(of: character)
       return [character] + Array(repeating: nil, count: Swift.max(0, width - 1))
     }
-  }
-
-  fileprivate var trimmed: String {
-    var text = Substring(self)
-    while text.last == " " { text.removeLast() }
-    return String(text)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import Wording
 
 extension OpenDocument {
   /// A scene of a storyboard, or a view of a xib.
@@ -132,9 +133,7 @@ extension OpenDocument {
       element["customClass"], element["storyboardName"],
       element["referencedIdentifier"],
     ]
-    var names: [String] = []
-    for case let name? in all where !name.isEmpty && !names.contains(name) { names.append(name) }
-    return names
+    return all.compactMap(\.self).filter { !$0.isEmpty }.uniqued
   }
 
   private static func reference(of element: Element) -> String? {

@@ -12,45 +12,36 @@ package final class OpenDocument {
   package let scenes: [Scene]
   /// The segues from one scene of a storyboard to another, in the order of the text.
   package let connections: [Connection]
-  /// The device on which the document draws its scenes; nil before Xcode 8.
-  package var device: DesignDevice? { document.device }
-  /// The version of Xcode that has saved the document; nil if it is not known.
-  package var xcode: Xcode? { document.xcode }
   package let resources: DocumentResources
   package let document: Document
 
   /// Opens the file at a path.
-  package init(path: String) throws(DocumentError) {
-    self.path = path
-    resources = DocumentResources(ResourceFolder(Self.folders(around: path)))
-    resources.report.writesLog = false
-    resources.showsSamples = true
-    document = try resources.document(at: path)
-    connections = Self.connections(of: document)
-    scenes = Self.scenes(of: document, connections)
+  package convenience init(path: String) throws(DocumentError) {
+    let resources = Self.listing(DocumentResources(ResourceFolder(Self.folders(around: path))))
+    self.init(try resources.document(at: path), path: path, resources: resources)
   }
 
   /// Opens a document in the program's binary, by its path there.
-  package init(embedded path: String) throws(DocumentError) {
-    self.path = path
-    resources = DocumentResources(.main)
-    resources.report.writesLog = false
-    resources.showsSamples = true
+  package convenience init(embedded path: String) throws(DocumentError) {
+    let resources = Self.listing(DocumentResources(.main))
     guard
       let found = resources.embedded?.document(path.stemOfPath, type: path.extensionOfPath)
     else { throw DocumentError(description: "there is no document \(path) in the program") }
-    document = found
-    connections = Self.connections(of: document)
-    scenes = Self.scenes(of: document, connections)
+    self.init(found, path: path, resources: resources)
   }
 
   /// Opens an unsaved version of the file at a path, such as a document that is edited.
   package convenience init(document: Document, path: String) {
-    let resources = DocumentResources(ResourceFolder(Self.folders(around: path)))
-    resources.report.writesLog = false
-    resources.showsSamples = true
+    let resources = Self.listing(DocumentResources(ResourceFolder(Self.folders(around: path))))
     resources.know(document, at: path)
     self.init(document, path: path, resources: resources)
+  }
+
+  /// Lets resources show samples, and list what is missing without writing it into the log.
+  private static func listing(_ resources: DocumentResources) -> DocumentResources {
+    resources.report.writesLog = false
+    resources.showsSamples = true
+    return resources
   }
 
   /// Opens a document that is in no file.

@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 
 extension UICollectionView {
   /// Registers a nib for the cells with an identifier; nil removes it. The nib has one object at

@@ -94,8 +94,7 @@ final class HostedView {
     screen.widthClass = chosen.classes.width == .compact ? .compact : .regular
     screen.heightClass = chosen.classes.height == .compact ? .compact : .regular
     screen.bars = []
-    screen.safeAreaByHand =
-      chosen.safeAreaByHand ?? EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+    screen.safeAreaByHand = chosen.safeAreaByHand ?? .zero
     screen.resize(to: size)
     return screen
   }

@@ -156,7 +156,7 @@ extension ScreenSettings {
           "a safe area lies in by lengths from 0 up, not by "
             + sides.map { "\($0)" }.joined(separator: ", "))
       }
-      changes.append { $0.safeAreaByHand = insets.map(EdgeInsets.init) }
+      changes.append { $0.safeAreaByHand = insets }
     case .keyboard(let height):
       guard isLength(height) else {
         throw .invalidSetting("a keyboard's height is a length from 0 up, not \(height)")

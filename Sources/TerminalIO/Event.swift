@@ -24,7 +24,7 @@ public struct MouseEvent: Hashable, Sendable {
   }
 
   /// The direction in which a step of the wheel scrolls.
-  public enum Direction: Hashable, Sendable {
+  public enum Direction: String, Hashable, Sendable {
     case up, down, left, right
   }
 

@@ -87,7 +87,9 @@ public enum EventScript {
         .mouse(MouseEvent(.release(button), at: end)),
       ]
     case "scroll-up", "scroll-down", "scroll-left", "scroll-right":
-      guard let cell = cell(rest), let direction = direction(word[..<colon].dropFirst(7)) else {
+      guard let cell = cell(rest),
+        let direction = MouseEvent.Direction(rawValue: String(word[..<colon].dropFirst(7)))
+      else {
         throw Mistake(word: word, expected: "\(word[..<colon]):COLUMN,ROW")
       }
       return [.mouse(MouseEvent(.scroll(direction), at: cell))]
@@ -103,16 +105,6 @@ public enum EventScript {
 
   private static func cell(_ text: Substring) -> CellPoint? {
     pair(text, separator: ",").map { CellPoint(column: $0, row: $1) }
-  }
-
-  private static func direction(_ name: Substring) -> MouseEvent.Direction? {
-    switch name {
-    case "up": .up
-    case "down": .down
-    case "left": .left
-    case "right": .right
-    default: nil
-    }
   }
 
   /// Two numbers from 0 to 9999, which is more than the columns or rows of any terminal.

@@ -34,11 +34,9 @@ struct InputDecoder: Sendable {
   private var state = State.ground
   /// Whether an Esc preceded the bytes being decoded.
   private var alt = false
-  /// The bytes of a sequence after its beginning, or the last bytes of pasted text.
+  /// The bytes of a sequence after its beginning, those of a character, or the last bytes of pasted
+  /// text.
   private var body: [UInt8] = []
-  /// The scalar being decoded, and the least scalar for which UTF-8 allows its length.
-  private var scalar: UInt32 = 0
-  private var leastScalar: UInt32 = 0
 
   private var events: [Event] = []
 
@@ -127,9 +125,9 @@ struct InputDecoder: Sendable {
   private mutating func takeFirst(_ byte: UInt8) {
     switch byte {
     case 0x1B: state = .escape(twice: false)
-    case 0xC2...0xDF: begin(byte & 0x1F, missing: 1, least: 0x80)
-    case 0xE0...0xEF: begin(byte & 0x0F, missing: 2, least: 0x800)
-    case 0xF0...0xF4: begin(byte & 0x07, missing: 3, least: 0x1_0000)
+    case 0xC2...0xDF: begin(byte, missing: 1)
+    case 0xE0...0xEF: begin(byte, missing: 2)
+    case 0xF0...0xF4: begin(byte, missing: 3)
     case 0x80...: reset()
     default:
       emit(Self.key(byte))
@@ -137,9 +135,8 @@ struct InputDecoder: Sendable {
     }
   }
 
-  private mutating func begin(_ bits: UInt8, missing: Int, least: UInt32) {
-    scalar = UInt32(bits)
-    leastScalar = least
+  private mutating func begin(_ byte: UInt8, missing: Int) {
+    body = [byte]
     state = .character(missing: missing)
   }
 
@@ -148,13 +145,12 @@ struct InputDecoder: Sendable {
       reset()
       return take(byte)
     }
-    scalar = scalar << 6 | UInt32(byte & 0x3F)
+    body.append(byte)
     if missing > 1 {
       state = .character(missing: missing - 1)
     } else {
-      if let scalar = Unicode.Scalar(scalar), scalar.value >= leastScalar, scalar.value >= 0xA0 {
-        emit(Key(Character(scalar)))
-      }
+      let scalar = String(validating: body, as: UTF8.self)?.unicodeScalars.first
+      if let scalar, scalar.value >= 0xA0 { emit(Key(Character(scalar))) }
       reset()
     }
   }

@@ -25,8 +25,8 @@ public struct TextPosition: Hashable, Comparable, Codable, Sendable, CustomStrin
 /// A place is found quickly even in a line of megabytes.
 public struct TextLines: Sendable {
   private let bytes: [UInt8]
-  /// Where each line begins.
-  private var starts = [0]
+  /// The offsets of the first byte of each line.
+  public private(set) var starts = [0]
   /// The number of code points that begin before each block of bytes.
   private var codePoints: [Int] = []
 
@@ -35,30 +35,26 @@ public struct TextLines: Sendable {
   /// Finds the lines of a text.
   public init(_ bytes: [UInt8]) {
     self.bytes = bytes
+    for index in bytes.indices where Self.endsLine(index, in: bytes) { starts.append(index + 1) }
     var count = 0
-    for (index, byte) in bytes.enumerated() {
-      if index.isMultiple(of: Self.block) { codePoints.append(count) }
-      if Self.beginsCodePoint(byte) { count += 1 }
-      switch byte {
-      case 0x0A: starts.append(index + 1)
-      case 0x0D where index + 1 >= bytes.count || bytes[index + 1] != 0x0A:
-        starts.append(index + 1)
-      default: break
-      }
+    for block in stride(from: 0, to: bytes.count, by: Self.block) {
+      codePoints.append(count)
+      count += bytes[block...].prefix(Self.block).count(where: Self.beginsCodePoint)
     }
     codePoints.append(count)
   }
 
   /// The line and the column of a byte. A byte order mark at the beginning takes no column.
   public func position(at offset: Int) -> TextPosition {
-    var (low, high) = (0, starts.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    let hasMark = low == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF])
-    let columns = codePoints(before: offset) - codePoints(before: starts[low]) - (hasMark ? 1 : 0)
-    return TextPosition(line: low + 1, column: max(columns, 0) + 1)
+    let line = lineNumber(of: offset)
+    let hasMark = line == 1 && bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    let before = codePoints(before: starts[line - 1]) + (hasMark ? 1 : 0)
+    return TextPosition(line: line, column: max(codePoints(before: offset) - before, 0) + 1)
+  }
+
+  /// The number of the last line that begins at or before a byte.
+  public func lineNumber(of offset: Int) -> Int {
+    max(starts.partitioningIndex(where: { $0 > offset }), 1)
   }
 
   /// The number of code points that begin before a byte.
@@ -67,6 +63,12 @@ public struct TextLines: Sendable {
     let block = min(offset / Self.block, codePoints.count - 1)
     return codePoints[block]
       + bytes[min(block * Self.block, offset)..<offset].count(where: Self.beginsCodePoint)
+  }
+
+  private static func endsLine(_ index: Int, in bytes: [UInt8]) -> Bool {
+    guard bytes[index] <= 0x0D else { return false }
+    return bytes[index] == 0x0A
+      || bytes[index] == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A)
   }
 
   /// Whether a byte is the first of a code point: all others have the bits 10 in front.

@@ -18,3 +18,13 @@ extension Array where Element: Hashable {
     return filter { known.insert($0).inserted }
   }
 }
+
+extension Array {
+  /// The elements that share a key, for each of the keys in the order in which they are met.
+  package func grouped<Key: Hashable>(
+    by key: (Element) -> Key
+  ) -> [(key: Key, members: [Element])] {
+    let groups = Dictionary(grouping: self, by: key)
+    return map(key).uniqued.map { ($0, groups[$0] ?? []) }
+  }
+}

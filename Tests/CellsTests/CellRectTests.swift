@@ -48,5 +48,6 @@ import Testing
     #expect(far.intersection(rect).isEmpty)
     #expect(far.offset(columns: .max, rows: .min).column == .max)
     #expect(far.union(rect).column == 2)
+    #expect(rect.at(row: 9, rows: 2).endRow == 11 && rect.at(row: 9).columns == rect.columns)
   }
 }

@@ -46,15 +46,6 @@ import Testing
     #expect(TextWidth.width(of: line) == width)
   }
 
-  @Test(arguments: [TextWidth.wide, TextWidth.zero])
-  func `the tables are sorted pairs without overlap`(table: [UInt32]) {
-    #expect(table.count.isMultiple(of: 2))
-    for place in stride(from: 0, to: table.count, by: 2) {
-      #expect(table[place] <= table[place + 1])
-      if place > 0 { #expect(table[place - 1] < table[place]) }
-    }
-  }
-
   @Test func `a grid moves on by the width of each character`() {
     var grid = CellGrid(size: CellSize(columns: 4, rows: 1))
     for value in Array(0..<0x3200) + Array(0xD700..<0x1_1000) + Array(0xE_0000..<0xE_0200) {

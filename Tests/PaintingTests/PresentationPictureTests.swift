@@ -12,7 +12,7 @@ import UIKit
   private func sheet(below top: CGFloat = 0) -> (SceneHost, PageController) {
     let page = PageController()
     var screen = SimulatedScreen.phone(200, 208)
-    screen.safeAreaByHand = EdgeInsets(top: top, left: 0, bottom: 0, right: 0)
+    screen.safeAreaByHand = UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0)
     let host = SceneHost(screen: screen) { page }
     host.change { page.present(page.sheet, animated: false) }
     return (host, page)

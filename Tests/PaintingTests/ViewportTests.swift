@@ -167,3 +167,12 @@ import Testing
     }
   }
 }
+
+extension Viewport {
+  /// How many times as wide the outline looks as the screen, a cell being twice as high as wide.
+  fileprivate var stretch: Double {
+    let outline = size
+    return Double(outline.columns - 1) * screenSize.height
+      / (2 * screenSize.width * Double(outline.rows - 1))
+  }
+}

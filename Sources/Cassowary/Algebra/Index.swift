@@ -41,12 +41,9 @@ struct IndexRange<Place: Index>: Sequence, IteratorProtocol {
 
   var first: Place? { start < end ? Place(number: start) : nil }
   var count: Int { Int(end - start) }
-  var isEmpty: Bool { start >= end }
 
   /// The number of indices, so that lists made of them reserve their room at once.
   var underestimatedCount: Int { count }
-
-  func contains(_ place: Place) -> Bool { start <= place.number && place.number < end }
 
   mutating func next() -> Place? {
     guard start < end else { return nil }

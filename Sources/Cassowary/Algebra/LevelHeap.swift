@@ -3,8 +3,6 @@ struct LevelHeap: Sendable {
   /// Level and variable in one number, so that one comparison suffices.
   private var keys: [Int] = []
 
-  var isEmpty: Bool { keys.isEmpty }
-
   mutating func removeAll() { keys.removeAll(keepingCapacity: true) }
 
   /// The variables in the heap, in any order.

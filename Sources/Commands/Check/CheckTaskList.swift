@@ -2,6 +2,7 @@ import AppCode
 import Documents
 import Findings
 import Foundation
+import Wording
 
 /// The work that the arguments of `check` or `snapshot` name, in parts that workers do.
 @MainActor
@@ -37,17 +38,12 @@ struct CheckTaskList {
     let code = try program.code(of: arguments, runs: false)
     let references = arguments.documentReferences
     let (sources, notes) = try program.sources(of: references, with: code)
-    var paths: [String] = []
-    var scenes: [String: [String]] = [:]
-    for (reference, source) in zip(references, sources) {
-      for path in source.paths {
-        if scenes[path] == nil { paths.append(path) }
-        scenes[path, default: []] += reference.scene.map { [$0] } ?? []
-      }
+    let named = zip(references, sources).flatMap { reference, source in
+      source.paths.map { (path: $0, scene: reference.scene) }
     }
     let input = sources.lazy.compactMap(\.inputBytes).first
-    tasks = paths.map { path in
-      let scenes = scenes[path] ?? []
+    tasks = named.grouped(by: \.path).map { path, named in
+      let scenes = named.compactMap(\.scene)
       guard path == DocumentReference.input, let input else {
         return CheckTask(.document(path, scenes: scenes))
       }

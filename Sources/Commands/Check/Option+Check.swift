@@ -5,6 +5,7 @@ import Foundation
 import Goldens
 import Nibs
 import Stage
+import Wording
 
 extension Option {
   /// The commands that look at layouts at many screens.
@@ -162,12 +163,7 @@ extension Option {
 
   /// The devices that words name, each once.
   private static func devices(of words: [String]) throws(UsageError) -> [Device] {
-    var devices: [Device] = []
-    for word in words {
-      let found = try device(word)
-      if !devices.contains(found) { devices.append(found) }
-    }
-    return devices
+    try words.map(device).uniqued
   }
 
   /// The names of all devices, as they are spelled.
@@ -186,16 +182,15 @@ extension Option {
 
   /// The words of a list, each once.
   private static func words(of text: String, for option: String) throws(UsageError) -> [String] {
-    var words: [String] = []
-    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    return try parts.map { part throws(UsageError) in
       let word = part.trimmingCharacters(in: .whitespaces)
       guard !word.isEmpty else {
         throw UsageError(
           "\(option) takes words with commas between them, not \(UsageError.quoted(text))")
       }
-      if !words.contains(word) { words.append(word) }
-    }
-    return words
+      return word
+    }.uniqued
   }
 
   /// The values that a list names, in the order of the table, or all of them.

@@ -1,5 +1,6 @@
 import Findings
 import Stage
+import Wording
 
 /// The repairs that a report tells of the conflicts of a document. They are tried where their
 /// conflicts were found, since a repair that resolves a conflict may bring the next one.
@@ -59,9 +60,7 @@ struct ToldRepairs {
       }
       guard versions.count == places.count else { continue }
       // Where the numbers of the scenes differ, each of them may be right for all.
-      var values: [EditedValue] = []
-      for version in versions where !values.contains(version.after) { values.append(version.after) }
-      for value in values.prefix(Self.most.values)
+      for value in versions.map(\.after).uniqued.prefix(Self.most.values)
       where mends(zip(places, versions).prefix(Self.most.scenes).map { ($0, $1.to(value)) }) {
         return repair.to(value)
       }

@@ -52,15 +52,7 @@ struct DocumentVersion {
       throw UsageError("\(UsageError.quoted(path)) is not a file: 'diff' compares two documents")
     }
     do throws(Descriptor.Failure) {
-      let file = try Descriptor(reading: path)
-      defer { file.close() }
-      var bytes: [UInt8] = []
-      while true {
-        let part = try file.read(upTo: 1 << 20)
-        bytes += part
-        guard !part.isEmpty else { return bytes }
-        guard bytes.count <= limit else { throw Descriptor.Failure(code: EFBIG) }
-      }
+      return try Descriptor.contents(of: path, atMost: limit)
     } catch {
       throw UsageError("\(UsageError.quoted(path)) can't be read: \(error)")
     }

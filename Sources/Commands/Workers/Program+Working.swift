@@ -94,7 +94,7 @@ extension Program {
     }
     do throws(WorkerPool.Failure) {
       return try pool.answers(
-        to: tasks, order: tasks.indices.sorted { (-weights[$0], $0) < (-weights[$1], $1) },
+        to: tasks, order: tasks.indices.sorted { weights[$0] > weights[$1] },
         interruption: interruption, progress: { progress.count($0) },
         printing: { line in
           progress.erase()

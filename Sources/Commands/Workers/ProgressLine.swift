@@ -1,5 +1,3 @@
-import Foundation
-
 /// A line on standard error that says how far a command is, for as long as it runs.
 @MainActor
 final class ProgressLine {

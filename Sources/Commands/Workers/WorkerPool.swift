@@ -1,5 +1,3 @@
-import Foundation
-
 /// Worker processes that share the tasks of a command.
 ///
 /// Views live on the main actor, so that one process lays out on one core. Which worker takes which

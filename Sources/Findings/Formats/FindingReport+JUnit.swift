@@ -1,3 +1,5 @@
+import Wording
+
 extension FindingReport {
   /// JUnit's XML: a suite for each scene, and in it a case for each check. A finding that fails the
   /// command fails its case; others are printed by it.
@@ -24,15 +26,12 @@ extension FindingReport {
 
   /// The suites: a case for each check of each scene, then what belongs to whole documents.
   private var junitSuites: [JUnitSuite] {
-    var found: [Owner: [Finding]] = [:]
-    var owners = scenes.map { Owner(file: $0.file, scene: $0.name) }
-    var known = Set(owners)
-    for finding in told {
-      let owner = Owner(file: finding.place?.file, scene: finding.scene)
-      if known.insert(owner).inserted { owners.append(owner) }
-      found[owner, default: []].append(finding)
+    func owner(_ finding: Finding) -> Owner {
+      Owner(file: finding.place?.file, scene: finding.scene)
     }
-    return owners.map { owner in
+    let found = Dictionary(grouping: told, by: owner)
+    let owners = scenes.map { Owner(file: $0.file, scene: $0.name) } + told.map(owner)
+    return owners.uniqued.map { owner in
       let ofOwner = found[owner] ?? []
       return JUnitSuite(
         owner: owner,

@@ -5,7 +5,7 @@ extension SourceText {
   /// No text between two tags can begin with `<<<<<<<`, so that a document that can be read has no
   /// such line.
   var conflicts: [Range<Int>] {
-    lineStarts.filter { bytes[$0...].starts(with: Self.conflictMarker) }.map {
+    lines.starts.filter { bytes[$0...].starts(with: Self.conflictMarker) }.map {
       $0..<($0 + Self.conflictMarker.count - 1)
     }
   }

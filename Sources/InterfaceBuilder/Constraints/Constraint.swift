@@ -58,8 +58,6 @@ public struct Constraint: Hashable, Sendable {
   public var isSymbolic: Bool { element.flag("symbolic") ?? false }
   /// Whether the constraint is for the canvas alone, and is removed at run time.
   public var isPlaceholder: Bool { element.flag("placeholder") ?? false }
-  /// The identifier, which logs show.
-  public var identifier: String? { element["identifier"] }
 }
 
 extension Element {

@@ -1,3 +1,5 @@
+import Wording
+
 /// An object of a document: an element with an id, a scene, or the document itself.
 struct ListedObject {
   let element: Element
@@ -47,15 +49,8 @@ struct ObjectList {
 
   /// The objects in an object whose order says something, by their groups, in order.
   func groups(of index: Int) -> [(name: String, members: [Int])] {
-    var names: [String] = []
-    var groups: [String: [Int]] = [:]
-    for member in members[index] ?? [] {
-      let group = objects[member].group
-      guard Self.ordered.contains(group) else { continue }
-      if groups[group] == nil { names.append(group) }
-      groups[group, default: []].append(member)
-    }
-    return names.map { ($0, groups[$0] ?? []) }
+    let ordered = (members[index] ?? []).filter { Self.ordered.contains(objects[$0].group) }
+    return ordered.grouped { objects[$0].group }.map { (name: $0.key, members: $0.members) }
   }
 
   /// The groups whose order is the order on the screen.

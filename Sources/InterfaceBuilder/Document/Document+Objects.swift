@@ -16,12 +16,8 @@ extension Document {
   /// The scene that an element is in. All objects of a xib count as one scene.
   public func scene(of element: Element) -> Scene? {
     if kind == .xib { return Scene(element: root) }
-    var outer: Element? = element
-    while let found = outer {
-      if found.name == "scene" { return Scene(element: found) }
-      outer = found.parent
-    }
-    return nil
+    return sequence(first: element, next: \.parent).first { $0.name == "scene" }
+      .map(Scene.init(element:))
   }
 
   /// The name of the first outlet that tells which object it refers to, by the id of the object.

@@ -1,3 +1,5 @@
+import Wording
+
 /// A name of elements that this module doesn't know: what they mean can't be shown.
 public struct UnknownElement: Hashable, Sendable {
   /// The name.
@@ -10,15 +12,9 @@ extension Document {
   /// The elements that stand neither for a class nor for a part that this module knows, by their
   /// names in the order of the text.
   public var unknownElements: [UnknownElement] {
-    var names: [String] = []
-    var found: [String: [Element]] = [:]
     // Each name is looked up once, and not for each element.
     let isKnown = root.markup.names.map(ElementSchema.knows)
-    for element in root.descendants where !isKnown[Int(element.record.name)] {
-      let name = element.name
-      if found[name] == nil { names.append(name) }
-      found[name, default: []].append(element)
-    }
-    return names.map { UnknownElement(name: $0, elements: found[$0] ?? []) }
+    return root.descendants.filter { !isKnown[Int($0.record.name)] }.grouped(by: \.name)
+      .map { UnknownElement(name: $0.key, elements: $0.members) }
   }
 }

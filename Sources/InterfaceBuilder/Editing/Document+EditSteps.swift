@@ -154,16 +154,9 @@ extension Element {
         member = group
       }
     }
-    return removed.filter { element in !element.ancestors.contains(where: removed.contains) }
-      .sorted { $0.index < $1.index }.flatMap { $0.removal() }
-  }
-
-  /// The elements around this one, from the inside out.
-  var ancestors: some Sequence<Element> {
-    sequence(state: self) { element in
-      guard let parent = element.parent else { return nil }
-      element = parent
-      return parent
+    return removed.filter { element in
+      !sequence(first: element, next: \.parent).dropFirst().contains(where: removed.contains)
     }
+    .sorted { $0.index < $1.index }.flatMap { $0.removal() }
   }
 }

@@ -1,3 +1,5 @@
+import Wording
+
 /// Edits that are made in a document at once, as long as none depends on another one.
 ///
 /// What an edit costs is reading the text again: the text is read once for as many edits as
@@ -71,7 +73,7 @@ private struct TextRanges {
   /// Whether changes neither overlap nor adjoin any of the ranges.
   func touchesNone(of edits: [TextEdit]) -> Bool {
     edits.allSatisfy { edit in
-      let index = firstIndex(endingFrom: edit.range.lowerBound)
+      let index = ranges.partitioningIndex(where: { $0.upperBound >= edit.range.lowerBound })
       return index == ranges.count || ranges[index].lowerBound > edit.range.upperBound
     }
   }
@@ -79,19 +81,9 @@ private struct TextRanges {
   mutating func insert(_ edits: [TextEdit]) {
     for edit in edits {
       // The ranges of one edit may adjoin, as when an element moves into the element before it.
-      var index = firstIndex(endingFrom: edit.range.lowerBound)
+      var index = ranges.partitioningIndex(where: { $0.upperBound >= edit.range.lowerBound })
       while index < ranges.count, ranges[index].lowerBound < edit.range.lowerBound { index += 1 }
       ranges.insert(edit.range, at: index)
     }
-  }
-
-  /// The index of the first range that ends at an offset or behind it.
-  private func firstIndex(endingFrom offset: Int) -> Int {
-    var (low, high) = (0, ranges.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].upperBound < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

@@ -1,3 +1,5 @@
+import Wording
+
 extension Element {
   /// The changes that give an attribute a value: in its place if the element has the attribute,
   /// else where Interface Builder writes it.
@@ -39,7 +41,7 @@ extension Element {
     }
     guard value.isAllowedInXML else {
       return removing(key) + string.setting("base64-UTF8", to: "YES")
-        + string.settingText(value.base64)
+        + string.settingText(Base64.encoded(value))
     }
     return removing(key) + string.removing("base64-UTF8") + string.settingText(value)
   }

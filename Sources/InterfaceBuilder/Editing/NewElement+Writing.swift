@@ -1,10 +1,12 @@
+import Wording
+
 extension NewElement {
   /// An element `string` for a text that an attribute can't hold.
   public init(string: String, key: String) {
     self.init("string", ["key": key], text: string)
     guard !string.isAllowedInXML else { return }
     attributes.append(Attribute("base64-UTF8", "YES"))
-    text = string.base64
+    text = Base64.encoded(string)
   }
 
   /// The lines of the element, as Interface Builder writes them.
@@ -41,13 +43,7 @@ extension NewElement {
       let rank = ElementOrder.rank(ofAttribute: attribute.name, in: name)
       return (rank ?? others, rank == nil ? 0 : 1)
     }
-    return attributes.enumerated()
-      .sorted { a, b in
-        let first = rank(a.element)
-        let second = rank(b.element)
-        return (first.0, first.1, a.offset) < (second.0, second.1, b.offset)
-      }
-      .map(\.element)
+    return attributes.sorted { rank($0) < rank($1) }
   }
 }
 

@@ -34,7 +34,7 @@ extension Element {
 extension SourceText {
   /// The spaces and tabs from the start of a line up to an offset; nil if there is anything else.
   func indentation(before offset: Int) -> String? {
-    let start = lineStarts[lineNumber(of: offset) - 1]
+    let start = lines.starts[lineNumber(of: offset) - 1]
     let head = bytes[start..<offset]
     guard head.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return nil }
     return String(decoding: head, as: UTF8.self)

@@ -76,16 +76,12 @@ struct FoundProblems {
   /// The problems in the order of the text, with their places; a last problem counts the problems
   /// that are left out.
   func problems(in source: SourceText, file: String) -> [DocumentProblem] {
-    let order = found.indices.sorted { a, b in
-      (found[a].range.lowerBound, a) < (found[b].range.lowerBound, b)
-    }
-    var cursor = PositionCursor(source)
-    var problems = order.map { index in
-      let problem = found[index]
-      let start = cursor.position(of: problem.range.lowerBound)
+    let inOrder = found.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    var problems = inOrder.map { problem in
+      let start = source.position(of: problem.range.lowerBound)
       return DocumentProblem(
         severity: problem.severity, message: problem.message, file: file, range: problem.range,
-        start: start, end: cursor.position(of: problem.range.upperBound),
+        start: start, end: source.position(of: problem.range.upperBound),
         excerpt: ProblemExcerpt(source, line: start.line, range: problem.range).lines)
     }
     if unlisted > 0, let last = problems.last {

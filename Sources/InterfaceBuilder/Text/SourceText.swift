@@ -1,3 +1,5 @@
+import Wording
+
 /// The text of a file, with all that is needed to write the file's bytes again.
 public struct SourceText: Hashable, Sendable {
   /// How the file stores its text.
@@ -19,8 +21,7 @@ public struct SourceText: Hashable, Sendable {
   public let encoding: Encoding
   /// Whether the file begins with a byte order mark.
   public let hasByteOrderMark: Bool
-  /// The offsets of the first byte of each line.
-  let lineStarts: [Int]
+  let lines: TextLines
 
   /// Creates a text in UTF-8.
   public init(_ text: String) { self.init(bytes: Array(text.utf8), like: nil) }
@@ -36,7 +37,7 @@ public struct SourceText: Hashable, Sendable {
     self.bytes = bytes
     self.encoding = encoding
     self.hasByteOrderMark = hasByteOrderMark
-    lineStarts = Self.lineStarts(of: bytes)
+    lines = TextLines(bytes)
   }
 
   public static func == (a: SourceText, b: SourceText) -> Bool {

@@ -66,9 +66,8 @@ extension SourceText {
   /// The changes in the order of the text. Where an insertion is at the start of a range that
   /// changes, the insertion comes first.
   private static func ordered(_ edits: [TextEdit]) -> [TextEdit] {
-    edits.enumerated().sorted { a, b in
-      (a.element.range.lowerBound, a.element.range.upperBound, a.offset)
-        < (b.element.range.lowerBound, b.element.range.upperBound, b.offset)
-    }.map(\.element)
+    edits.sorted {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    }
   }
 }

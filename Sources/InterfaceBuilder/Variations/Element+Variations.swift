@@ -9,9 +9,7 @@ extension Element {
       else { return nil }
       return (condition.rank, child)
     }
-    return holding.enumerated()
-      .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
-      .map(\.element.element)
+    return holding.sorted { $0.rank < $1.rank }.map(\.element)
   }
 
   /// The value of an attribute for some traits: the value in the last variation that holds and has

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import Wording
 
 /// Takes views or constraints away, with all that refers to them.
 public struct Deletion: Arrangement {
@@ -22,9 +23,6 @@ public struct Deletion: Arrangement {
         .contains { $0["id"].map(selected.contains) ?? false }
     }
   }
-
-  /// How many objects go, for a button.
-  public var count: Int { objects.count }
 
   public var sentence: String {
     let objects = objects
@@ -59,11 +57,8 @@ public struct Deletion: Arrangement {
   /// The edits that move the cells that stay into the room of the cells that go.
   private func closingRanks(without objects: [Element]) -> [DocumentEdit] {
     let gone = Set(objects.compactMap { $0["id"] })
-    var tables: [Element] = []
-    for list in objects.compactMap(CellList.init(of:)) where !tables.contains(list.table) {
-      tables.append(list.table)
-    }
-    return tables.flatMap { CellList.closingRanks(of: $0, without: gone) }
+    let tables = objects.compactMap(CellList.init(of:)).map(\.table)
+    return tables.uniqued.flatMap { CellList.closingRanks(of: $0, without: gone) }
   }
 
   private func isRoot(_ object: Element) -> Bool { object["id"] == canvas.items.first?.id }

@@ -3,9 +3,7 @@ import InterfaceBuilder
 extension Element {
   /// The view around a view.
   var superview: Element? {
-    var outer = parent
-    while let found = outer, !found.isView { outer = found.parent }
-    return outer
+    sequence(first: self, next: \.parent).dropFirst().first(where: \.isView)
   }
 
   /// The view that has the subviews of this one: the content view of a cell or an effect view, or
@@ -39,19 +37,12 @@ extension Element {
 extension Document {
   /// The closest view that contains both items of a constraint; nil if there is none.
   func commonView(of first: Element, _ second: Element?) -> Element? {
-    var around: [Element] = []
-    var outer = viewOfItem(first)
-    while let view = outer {
-      around.append(view)
-      outer = view.superview
+    func views(around item: Element) -> [Element] {
+      viewOfItem(item).map { Array(sequence(first: $0, next: \.superview)) } ?? []
     }
+    let around = views(around: first)
     guard let second else { return around.first }
-    outer = viewOfItem(second)
-    while let view = outer {
-      if around.contains(view) { return view }
-      outer = view.superview
-    }
-    return nil
+    return views(around: second).first(where: around.contains)
   }
 
   /// All constraints, in the order of the text.

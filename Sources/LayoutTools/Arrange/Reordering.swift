@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import Wording
 
 /// Changes which views are in front of their siblings; in a stack view, which come later.
 public struct Reordering: Arrangement {
@@ -41,12 +42,8 @@ public struct Reordering: Arrangement {
   public func arranged() throws(ArrangementRefusal) -> Arranged {
     let views = try canvas.arrangeable(ids, "moved", cells: true)
     let selected = Set(views.map(\.id))
-    var groups: [Element] = []
-    for view in views {
-      guard let group = canvas.document.object(view.id)?.parent else { continue }
-      if !groups.contains(group) { groups.append(group) }
-    }
-    let edits = groups.flatMap { moves(in: $0, selected) }
+    let groups = views.compactMap { canvas.document.object($0.id)?.parent }
+    let edits = groups.uniqued.flatMap { moves(in: $0, selected) }
     guard !edits.isEmpty else { throw ArrangementRefusal("\(canvas.phrase(ids)) can't go further") }
     return Arranged(edits: edits, selection: views.map(\.id))
   }

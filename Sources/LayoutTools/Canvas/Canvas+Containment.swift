@@ -3,11 +3,6 @@ extension Canvas {
   func isInside(_ inner: CanvasItem, _ outer: CanvasItem) -> Bool {
     guard inner.kind == .view else { return false }
     let view = outer.kind == .view ? outer.id : outer.container
-    var next = container(of: inner)
-    while let found = next {
-      if found.id == view { return true }
-      next = container(of: found)
-    }
-    return false
+    return sequence(first: inner, next: container).dropFirst().contains { $0.id == view }
   }
 }

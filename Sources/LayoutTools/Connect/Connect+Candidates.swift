@@ -38,11 +38,8 @@ extension Connect {
     } else {
       return []
     }
-    let ranked = found.enumerated().sorted { a, b in
-      (a.element.rank, a.offset) < (b.element.rank, b.offset)
-    }
     var present = PresentConstraints(on: canvas)
-    return ranked.map { _, candidate in
+    return found.sorted { $0.rank < $1.rank }.map { candidate in
       var candidate = candidate
       candidate.isPresent = present.existing(like: candidate.constraint) != nil
       return candidate

@@ -63,6 +63,12 @@ struct InsetSide {
     self.title = title
     self.value = value
   }
+
+  /// The numbers of an element `inset`.
+  static let all = [
+    InsetSide("minX", "Left", 0), InsetSide("minY", "Top", 0), InsetSide("maxX", "Right", 0),
+    InsetSide("maxY", "Bottom", 0),
+  ]
 }
 
 extension String {

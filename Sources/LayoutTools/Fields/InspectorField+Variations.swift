@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import Wording
 
 extension InspectorField {
   /// The element whose variations give the field's values: for the field Installed, the view
@@ -20,12 +21,7 @@ extension InspectorField {
   /// The size classes for which one of several objects has a value of its own. Conditions that
   /// demand less come first.
   public func variations(of elements: [Element]) -> [VariationCondition] {
-    var found: [VariationCondition] = []
-    for condition in elements.flatMap({ variedValues(of: $0).map(\.condition) })
-    where !found.contains(condition) {
-      found.append(condition)
-    }
-    return found.sortedByRank(\.self)
+    elements.flatMap { variedValues(of: $0).map(\.condition) }.uniqued.sortedByRank(\.self)
   }
 
   /// The value of an object for some size classes: the value that is written for them, or else the
@@ -74,8 +70,6 @@ extension Array {
   /// The elements in the order in which variations are applied: conditions that demand less come
   /// first.
   fileprivate func sortedByRank(_ condition: (Element) -> VariationCondition) -> [Element] {
-    enumerated().sorted {
-      (condition($0.element).rank, $0.offset) < (condition($1.element).rank, $1.offset)
-    }.map(\.element)
+    sorted { condition($0).rank < condition($1).rank }
   }
 }

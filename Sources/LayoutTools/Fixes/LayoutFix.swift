@@ -3,26 +3,26 @@ import InterfaceBuilder
 /// What mends a problem of a view's layout, or of constraints that contradict each other: a change
 /// of the document that is offered where the problem is listed.
 public struct LayoutFix: Hashable, Sendable {
-  /// The ways to mend.
-  public enum Kind: Hashable, Sendable, CaseIterable {
+  /// The ways to mend, with what they do as a list says it.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// Adds the constraints that the view lacks, where it is drawn.
-    case addMissing
+    case addMissing = "add the constraints that are missing"
     /// Draws the view where its constraints put it.
-    case updateFrame
+    case updateFrame = "update its frame: to where its constraints put it"
     /// Gives its constraints the constants with which they hold where it is drawn.
-    case updateConstants
+    case updateConstants = "update its constants: to hold it at its frame"
     /// Makes it large enough for a finger.
-    case enlarge
+    case enlarge = "make it at least 44 points wide and high"
     /// Keeps the edges that reach beyond the view around it inside of that view.
-    case keepInside
+    case keepInside = "keep it inside the view around it"
     /// Lets a text have as many lines as it takes.
-    case breakLines
+    case breakLines = "let it have as many lines as it takes"
     /// Lets its content resist compression more than others do.
-    case keepContent
+    case keepContent = "let its content resist more than others do"
     /// Brings it in front of its siblings.
-    case bringToFront
+    case bringToFront = "bring it to the front"
     /// Deletes one of the constraints that can't all be met.
-    case deleteConstraint
+    case deleteConstraint = "delete the constraint"
   }
 
   /// The way.
@@ -37,19 +37,7 @@ public struct LayoutFix: Hashable, Sendable {
   }
 
   /// What it does, as a list says it.
-  public var title: String {
-    switch kind {
-    case .addMissing: "add the constraints that are missing"
-    case .updateFrame: "update its frame: to where its constraints put it"
-    case .updateConstants: "update its constants: to hold it at its frame"
-    case .enlarge: "make it at least 44 points wide and high"
-    case .keepInside: "keep it inside the view around it"
-    case .breakLines: "let it have as many lines as it takes"
-    case .keepContent: "let its content resist more than others do"
-    case .bringToFront: "bring it to the front"
-    case .deleteConstraint: "delete the constraint"
-    }
-  }
+  public var title: String { kind.rawValue }
 
   /// What it changes in the document.
   public struct Change: Hashable, Sendable {

@@ -55,11 +55,7 @@ extension CanvasItem {
     return [
       beside(true, frame.maxX + space, .start, name), beside(true, frame.x - space, .end, name),
       beside(false, frame.maxY + space, .start, name), beside(false, frame.y - space, .end, name),
-    ].map { source in
-      var source = source
-      source.isSpace = true
-      return source
-    }
+    ]
   }
 
   /// The lines at the standard distances from the edges of a container.
@@ -69,10 +65,6 @@ extension CanvasItem {
         x: frame.x + inset, y: frame.y + inset, width: frame.width - 2 * inset,
         height: frame.height - 2 * inset)
       return lines(around: inner) { "\(Int(inset)) from \($0) edge" }
-    }.map { source in
-      var source = source
-      source.isSpace = true
-      return source
     }
   }
 

@@ -44,9 +44,10 @@ extension Canvas {
       return kind.isDefaultNeighbour || kind == .user
     }
     let siblings = subviews(of: container.id).filter { $0.isShown && !moving.contains($0.id) }
+    var spaces = siblings.flatMap(\.standardSpaceLines) + container.standardInsetLines
+    for index in spaces.indices { spaces[index].isSpace = true }
     return container.marginLines + guides.flatMap(\.guideLines) + container.edgeLines
       + siblings.flatMap { $0.siblingLines(mirrored: container.isRightToLeft) }
-      + (baselines ? siblings.flatMap(\.baselineLines) : [])
-      + siblings.flatMap(\.standardSpaceLines) + container.standardInsetLines
+      + (baselines ? siblings.flatMap(\.baselineLines) : []) + spaces
   }
 }

@@ -48,12 +48,7 @@ extension InspectorField {
   }
 
   private static func edges(_ id: String, _ title: String, _ help: String) -> [InspectorField] {
-    insets(
-      "inset", id, title, help + " Points.",
-      [
-        InsetSide("minX", "Left", 0), InsetSide("minY", "Top", 0), InsetSide("maxX", "Right", 0),
-        InsetSide("maxY", "Bottom", 0),
-      ])
+    insets("inset", id, title, help + " Points.", InsetSide.all)
   }
 
   private static func ofConfiguration(in steps: [FieldPlace.Step]) -> [InspectorField] {

@@ -22,9 +22,6 @@ extension InspectorField {
       + size("footerReferenceSize", "Footer Size", "The size of sections' footers, in points.", 0)
       + insets(
         "inset", "layout.sectionInset", "Section Insets", "Room around a section, in points.",
-        [
-          InsetSide("minX", "Left", 0), InsetSide("minY", "Top", 0), InsetSide("maxX", "Right", 0),
-          InsetSide("maxY", "Bottom", 0),
-        ], in: [layout])
+        InsetSide.all, in: [layout])
   }
 }

@@ -42,11 +42,7 @@ extension InspectorField {
 
   /// The insets of a scroll view's content.
   private static let contentInset = insets(
-    "inset", "contentInset", "Content Inset", "Room around the content, in points.",
-    [
-      InsetSide("minX", "Left", 0), InsetSide("minY", "Top", 0), InsetSide("maxX", "Right", 0),
-      InsetSide("maxY", "Bottom", 0),
-    ])
+    "inset", "contentInset", "Content Inset", "Room around the content, in points.", InsetSide.all)
 
   private static let frame: [InspectorField] = [
     ("x", "X", "The left edge in the view around"), ("y", "Y", "The top edge in the view around"),

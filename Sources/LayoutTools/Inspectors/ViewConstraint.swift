@@ -39,13 +39,7 @@ extension Canvas {
   /// - Parameter id: The id of the view.
   public func constraints(of id: String) -> [ViewConstraint] {
     guard let view = document.object(id) else { return [] }
-    var holders: [Element] = []
-    var outer: Element? = view
-    while let found = outer {
-      holders.insert(found, at: 0)
-      outer = found.superview
-    }
-    return holders.flatMap { holder in
+    return sequence(first: view, next: \.superview).reversed().flatMap { holder in
       let installed = Set(holder.members("constraints", for: traits).compactMap { $0["id"] })
       return holder.constraints.compactMap { constraint -> ViewConstraint? in
         let first = constraint.firstItem ?? holder["id"]

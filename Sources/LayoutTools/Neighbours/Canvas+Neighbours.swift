@@ -68,10 +68,7 @@ extension Canvas {
       return neighbour(of: item, at: edge, .sibling, sibling, edge.opposite.attribute)
         .map { ($0, overlap) }
     }
-    return found.enumerated().sorted { a, b in
-      (a.element.0.spacing, -a.element.overlap, a.offset)
-        < (b.element.0.spacing, -b.element.overlap, b.offset)
-    }.map(\.element.0)
+    return found.sorted { ($0.0.spacing, -$0.overlap) < ($1.0.spacing, -$1.overlap) }.map(\.0)
   }
 
   /// The neighbour that an edge of an item would have in an attribute of another one.

@@ -37,11 +37,16 @@ extension Canvas {
     return present.existing(like: constraint)
   }
 
-  /// The edits that give a constraint of the document the proposed constant, in the variation that
-  /// gives the constant for the traits of the canvas, or else in the element itself.
-  private func edits(of change: Proposal.Existing) -> [DocumentEdit] {
+  /// The edits that give a constraint of the document the proposed multiplier, or else the proposed
+  /// constant: in the variation that gives the constant for the traits of the canvas, or else in
+  /// the element itself.
+  func edits(of change: Proposal.Existing) -> [DocumentEdit] {
     guard let element = document.object(change.id) else { return [] }
     let path = ElementPath(change.id)
+    let multiplier = change.constraint.multiplier
+    if multiplier.value != change.present.multiplier.value {
+      return [.set("multiplier", of: path, to: multiplier.value == 1 ? nil : multiplier.text)]
+    }
     let source = element.variations(for: traits).last { $0["constant"] != nil }?["key"]
     let constant = shortened(change.constraint.constant)
     var edits: [DocumentEdit] = []

@@ -4,18 +4,12 @@
 /// Source: "Working with Constraints in Interface Builder", Align Tool and Pin Tool.
 public enum FrameUpdate: String, Hashable, Sendable, CaseIterable {
   /// None: the views stay where they are, and may be misplaced.
-  case none
+  case none = "None"
   /// The frames of the views that got constraints.
-  case items
+  case items = "Items of New Constraints"
   /// All frames of the scene.
-  case all
+  case all = "All Frames in Container"
 
   /// What the choice is called.
-  public var title: String {
-    switch self {
-    case .none: "None"
-    case .items: "Items of New Constraints"
-    case .all: "All Frames in Container"
-    }
-  }
+  public var title: String { rawValue }
 }

@@ -13,15 +13,16 @@ struct PresentConstraints {
   /// items; nil if there is none.
   mutating func existing(like constraint: NewConstraint) -> Proposal.Existing? {
     let slot = ConstraintSlot(constraint)
-    var view = canvas.holder(of: constraint.first.item, constraint.second?.item)
-    while let holder = view {
+    guard let holder = canvas.holder(of: constraint.first.item, constraint.second?.item) else {
+      return nil
+    }
+    for holder in sequence(first: holder, next: canvas.container) {
       if let found = constraints(of: holder.id)[slot] {
         let isTurned = found.constraint.first != constraint.first
         return Proposal.Existing(
           id: found.id, constraint: isTurned ? constraint.swapped ?? constraint : constraint,
           present: found.constraint)
       }
-      view = canvas.container(of: holder)
     }
     return nil
   }

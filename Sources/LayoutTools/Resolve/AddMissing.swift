@@ -39,14 +39,9 @@ public struct AddMissing: Sendable {
   /// the selected views, and the views around them.
   public static func released(on canvas: Canvas, selection: Set<String>? = nil) -> [String] {
     guard let selection else { return canvas.items.map(\.id).filter(canvas.isHeldAtFrame) }
-    var released: Set<String> = []
-    for id in widened(selection, on: canvas) {
-      var item = canvas.item(id)
-      while let found = item {
-        if canvas.isHeldAtFrame(found.id) { released.insert(found.id) }
-        item = canvas.container(of: found)
-      }
-    }
+    let around = widened(selection, on: canvas).compactMap(canvas.item)
+      .flatMap { sequence(first: $0, next: canvas.container) }
+    let released = Set(around.map(\.id).filter(canvas.isHeldAtFrame))
     return canvas.items.map(\.id).filter(released.contains)
   }
 

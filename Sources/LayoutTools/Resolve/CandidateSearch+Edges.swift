@@ -12,7 +12,7 @@ extension CandidateSearch {
       let isInside = isBesideLonger(item, in: container, axis)
       for line in lines(in: container, axis, isNear: isNear) {
         let (first, second) = isNear ? (own, line.side) : (line.side, own)
-        guard var space = constant(of: first, relativeTo: second) else { continue }
+        guard var space = canvas.constant(of: first, relativeTo: second) else { continue }
         if abs(space) <= tolerance { space = 0 }
         guard let cost = line.cost(space) else { continue }
         add(
@@ -111,7 +111,9 @@ extension CandidateSearch {
       let (own, its) = (
         NewConstraint.Side(item.id, attribute), NewConstraint.Side(other.id, attribute)
       )
-      guard let off = constant(of: own, relativeTo: its), abs(off) <= tolerance else { return }
+      guard let off = canvas.constant(of: own, relativeTo: its), abs(off) <= tolerance else {
+        return
+      }
       let isFirst = canvas.index(of: item) < canvas.index(of: other)
       add(
         max(index, canvas.index(of: other)), isFirst ? its : own, isFirst ? own : its, constant: 0,
@@ -140,7 +142,9 @@ extension CandidateSearch {
       let (own, its) = (
         NewConstraint.Side(after.id, size.size), NewConstraint.Side(before.id, size.size)
       )
-      guard let off = constant(of: own, relativeTo: its), abs(off) <= tolerance else { continue }
+      guard let off = canvas.constant(of: own, relativeTo: its), abs(off) <= tolerance else {
+        continue
+      }
       let isFree = [before, after].allSatisfy { item in
         !freedom.motion(of: item).size(size).isNone
       }

@@ -16,7 +16,7 @@ extension CandidateSearch {
         NewConstraint.Side(item.id, axis.size), NewConstraint.Side(frame.id, axis.size)
       )
       func length(_ rect: Rect) -> Double { axis == .horizontal ? rect.width : rect.height }
-      guard let off = constant(of: own, relativeTo: its),
+      guard let off = canvas.constant(of: own, relativeTo: its),
         abs(length(content.frame) - length(frame.frame)) <= tolerance, off <= tolerance
       else { continue }
       add(

@@ -50,7 +50,7 @@ struct CandidateSearch {
   ) {
     guard
       let constant = constant
-        ?? self.constant(of: first, relativeTo: second, multiplier: multiplier)
+        ?? canvas.constant(of: first, relativeTo: second, multiplier: multiplier)
     else { return }
     let constraint = NewConstraint(
       first, .equal, second, multiplier: multiplier, constant: constant)
@@ -60,27 +60,6 @@ struct CandidateSearch {
     }
     places[constraint] = candidates.count
     candidates.append(Candidate(subject: subject, constraint: constraint, cost: cost))
-  }
-
-  /// The constant with which an equation holds on the canvas between an item and another one in the
-  /// same view, a guide of that view, or the view itself.
-  func constant(
-    of first: NewConstraint.Side, relativeTo second: NewConstraint.Side?,
-    multiplier: Multiplier = .one
-  ) -> Double? {
-    guard let item = canvas.item(first.item) else { return nil }
-    let other = second.flatMap { canvas.item($0.item) }
-    if second != nil, other == nil { return nil }
-    // The view that contains both: the item itself if it contains the other one.
-    let isInside = other?.container == item.id
-    guard let holder = isInside ? item : canvas.container(of: item) ?? other else { return nil }
-    let isMirrored =
-      holder.isRightToLeft
-      && (first.attribute.isDirectional || second?.attribute.isDirectional == true)
-    let left = item.value(of: first.attribute, in: holder, isMirrored: isMirrored)
-    guard let second, let other else { return left.settled }
-    let right = other.value(of: second.attribute, in: holder, isMirrored: isMirrored)
-    return (left - multiplier.value * right).settled
   }
 
   /// The guides of a view.
@@ -104,9 +83,7 @@ struct CandidateSearch {
       else { continue }
       found.append(Nearby(item: sibling, space: space))
     }
-    let sorted = found.enumerated().sorted {
-      ($0.element.space, $0.offset) < ($1.element.space, $1.offset)
-    }.map(\.element)
+    let sorted = found.sorted { $0.space < $1.space }
     beyondEdges[key] = sorted
     return sorted
   }

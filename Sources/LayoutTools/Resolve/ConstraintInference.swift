@@ -30,9 +30,7 @@ struct ConstraintInference {
     for target in targets { search.addCandidates(of: target) }
     // Where all is wanted, every equation helps.
     let isWhole = wanted.count == freedom.count
-    let cheapest = search.candidates.enumerated().sorted {
-      ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset)
-    }.map(\.element)
+    let cheapest = search.candidates.sorted { $0.cost < $1.cost }
     var first: [Candidate] = []
     while true {
       let chosen = choose(first + cheapest, rank: wanted, isWhole: isWhole)
@@ -64,10 +62,9 @@ struct ConstraintInference {
       guard !motion.isNone, isWhole || wanted.spans(motion), basis.insert(motion) else { continue }
       taken.append(candidate)
     }
-    return taken.enumerated().sorted {
-      ($0.element.subject, $0.element.constraint.rank, $0.offset)
-        < ($1.element.subject, $1.element.constraint.rank, $1.offset)
-    }.map(\.element)
+    return taken.sorted {
+      ($0.subject, $0.constraint.rank) < ($1.subject, $1.constraint.rank)
+    }
   }
 }
 

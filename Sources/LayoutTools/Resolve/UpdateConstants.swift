@@ -8,29 +8,19 @@ import InterfaceBuilder
 ///
 /// Source: "Working with Constraints in Interface Builder", Resolve Auto Layout Issues Tool.
 public struct UpdateConstants: Sendable {
-  /// A constraint with another number.
-  public struct Change: Hashable, Sendable {
-    /// The id of the constraint.
-    public var id: String
-    /// What the document says.
-    public var present: NewConstraint
-    /// What it will say.
-    public var constraint: NewConstraint
-  }
-
   /// The canvas.
   public let canvas: Canvas
   /// The ids of the views whose constraints are changed; nil for all of the scene.
   public let selection: Set<String>?
   /// The constraints that change, in the order of the canvas.
-  public let changes: [Change]
+  public let changes: [Proposal.Existing]
 
   /// Creates the tool, and finds what changes.
   public init(_ canvas: Canvas, selection: Set<String>? = nil) {
     self.canvas = canvas
     self.selection = selection
     let solved = canvas.solved
-    changes = canvas.items.flatMap { item -> [Change] in
+    changes = canvas.items.flatMap { item -> [Proposal.Existing] in
       guard item.kind == .view, let element = canvas.document.object(item.id) else { return [] }
       return element.members("constraints", for: canvas.traits).compactMap(Constraint.init)
         .filter { constraint in
@@ -41,7 +31,7 @@ public struct UpdateConstants: Sendable {
 
   private static func change(
     _ constraint: Constraint, on canvas: Canvas, _ solved: Canvas
-  ) -> Change? {
+  ) -> Proposal.Existing? {
     guard let id = constraint.id, let present = NewConstraint(constraint, for: canvas.traits),
       let off = canvas.residual(of: present), abs(off) > canvas.roundingError(of: present)
     else { return nil }
@@ -66,31 +56,15 @@ public struct UpdateConstants: Sendable {
       drawn.constant = canvas.shortened(constant)
       drawn.isSymbolic = false
     }
-    return drawn == present ? nil : Change(id: id, present: present, constraint: drawn)
+    return drawn == present
+      ? nil : Proposal.Existing(id: id, constraint: drawn, present: present)
   }
 
   /// The number of constraints that change.
   public var count: Int { changes.count }
 
   /// The edits of the document.
-  public var edits: [DocumentEdit] { Self.edits(changes, on: canvas) }
-
-  /// The edits of some changes.
-  static func edits(_ changes: [Change], on canvas: Canvas) -> [DocumentEdit] {
-    changes.flatMap { change -> [DocumentEdit] in
-      guard let element = canvas.document.object(change.id) else { return [] }
-      let path = ElementPath(change.id)
-      let (old, new) = (change.present, change.constraint)
-      if old.multiplier != new.multiplier {
-        let text = new.multiplier.value == 1 ? nil : new.multiplier.text
-        return [.set("multiplier", of: path, to: text)]
-      }
-      let source = element.variations(for: canvas.traits).last { $0["constant"] != nil }?["key"]
-      let text = new.constant == 0 && source == nil ? nil : new.constant.writtenShortly
-      return [.set("constant", of: source.map(path.variation) ?? path, to: text)]
-        + (old.isSymbolic ? [.set("symbolic", of: path, to: nil)] : [])
-    }
-  }
+  public var edits: [DocumentEdit] { changes.flatMap(canvas.edits) }
 
   /// What is done, for undo.
   public var sentence: String { "Update \(count) \(count == 1 ? "constant" : "constants")" }

@@ -42,21 +42,15 @@ struct StackEdges {
 
   /// Whether an edge, or the middle, of a view is where the stack's is.
   private func isOuter(_ attribute: LayoutAttribute, of view: CanvasItem) -> Bool {
-    func place(_ frame: Rect) -> Double? {
-      switch attribute {
-      case .leading: view.isRightToLeft ? frame.maxX : frame.x
-      case .trailing: view.isRightToLeft ? frame.x : frame.maxX
-      case .left: frame.x
-      case .right: frame.maxX
-      case .top: frame.y
-      case .bottom: frame.maxY
-      case .centerX: frame.midX
-      case .centerY: frame.midY
-      default: nil
-      }
+    guard !attribute.isMargin, attribute != .firstBaseline, attribute != .lastBaseline else {
+      return false
     }
-    guard let own = place(view.frame), let outer = place(plan.union) else { return false }
-    return abs(own - outer) <= 0.5
+    func place(_ item: CanvasItem) -> Double {
+      item.value(of: attribute, in: view, isMirrored: view.isRightToLeft)
+    }
+    var stack = view
+    stack.frame = plan.union
+    return abs(place(view) - place(stack)) <= 0.5
   }
 }
 

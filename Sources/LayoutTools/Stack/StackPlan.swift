@@ -16,9 +16,8 @@ struct StackPlan {
 
   init(_ views: [CanvasItem], axis: StackAxis?, sizes: [Size]) {
     let axis = axis ?? StackAxis(of: views.map(\.frame))
-    let order = views.indices.sorted { a, b in
-      let (first, second) = (axis.middle(views[a].frame), axis.middle(views[b].frame))
-      return first == second ? a < b : first < second
+    let order = views.indices.sorted {
+      axis.middle(views[$0].frame) < axis.middle(views[$1].frame)
     }
     let sorted = order.map { views[$0] }
     let gaps = zip(sorted, sorted.dropFirst()).map { axis.start($1.frame) - axis.end($0.frame) }

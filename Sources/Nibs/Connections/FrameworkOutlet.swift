@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 
 /// An outlet of one of the framework's own classes.
 @MainActor

@@ -66,8 +66,7 @@ extension Mirror {
   @MainActor
   static func outlets(of object: AnyObject) -> [String: any AnyOutlet] {
     var found: [String: any AnyOutlet] = [:]
-    var mirror: Mirror? = Mirror(reflecting: object)
-    while let level = mirror {
+    for level in sequence(first: Mirror(reflecting: object), next: \.superclassMirror) {
       for child in level.children {
         // The storage of a wrapped property has an underscore before the property's name.
         guard let label = child.label, label.hasPrefix("_"),
@@ -75,7 +74,6 @@ extension Mirror {
         else { continue }
         if found[String(label.dropFirst())] == nil { found[String(label.dropFirst())] = outlet }
       }
-      mirror = level.superclassMirror
     }
     return found
   }

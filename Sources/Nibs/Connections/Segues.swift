@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 import InterfaceBuilder
 
 /// The segues of a controller: all segues of its scene, also of rows and of views that are not made

@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 import InterfaceBuilder
 
 extension MadeConstraints {
@@ -10,12 +9,9 @@ extension MadeConstraints {
   ) -> Bool {
     guard !views.isEmpty else { return false }
     return [constraint.firstItem, constraint.secondItem].contains { item in
-      var view = item.flatMap { viewOfItem($0) }
-      while let found = view, found !== holder {
-        if views.contains(ObjectIdentifier(found)) { return true }
-        view = found.superview
-      }
-      return false
+      guard let view = item.flatMap({ viewOfItem($0) }) else { return false }
+      return sequence(first: view, next: \.superview).prefix { $0 !== holder }
+        .contains { views.contains(ObjectIdentifier($0)) }
     }
   }
 

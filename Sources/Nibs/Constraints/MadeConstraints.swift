@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 import InterfaceBuilder
 
 /// The constraints of a document's views, which are made when all their items are there.
@@ -64,7 +63,10 @@ final class MadeConstraints {
     }
     if isInstalled { constraint.isActive = true }
     if members != nil || leads(constraint, from: view, to: moving) {
-      moved.append(MovedConstraint(constraint, written.element, in: view, element, isInstalled))
+      moved.append(
+        MovedConstraint(
+          constraint: constraint, element: written.element, holder: view, holderElement: element,
+          isInstalled: isInstalled))
     }
   }
 

@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 import InterfaceBuilder
 
 /// A constraint that size classes take away and bring back, by itself or with a view that it leads
@@ -12,15 +11,4 @@ struct MovedConstraint {
   weak var holder: UIView?
   let holderElement: Element
   var isInstalled: Bool
-
-  init(
-    _ constraint: NSLayoutConstraint, _ element: Element, in holder: UIView,
-    _ holderElement: Element, _ isInstalled: Bool
-  ) {
-    self.constraint = constraint
-    self.element = element
-    self.holder = holder
-    self.holderElement = holderElement
-    self.isInstalled = isInstalled
-  }
 }

@@ -7,13 +7,13 @@ extension String {
     let path = withoutTrailingSlashes
     guard let slash = path.lastIndex(of: "/") else { return "" }
     let folder = path[..<slash]
-    return folder.isEmpty ? "/" : String(String(folder).withoutTrailingSlashes)
+    return folder.isEmpty ? "/" : String(folder).withoutTrailingSlashes
   }
 
   /// The last part of a path.
   package var nameOfPath: String {
     let path = withoutTrailingSlashes
-    return path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? String(path)
+    return path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }
 
   /// What follows the last point of a path's last part; empty if the part has no point, or only one
@@ -30,8 +30,9 @@ extension String {
     return ending.isEmpty ? nameOfPath : String(nameOfPath.dropLast(ending.count + 1))
   }
 
-  private var withoutTrailingSlashes: Substring {
-    var path = self[...]
+  /// The path as the paths of a folder's files begin.
+  package var withoutTrailingSlashes: String {
+    var path = self
     while path.count > 1, path.last == "/" { path.removeLast() }
     return path
   }

@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 
 /// The classes of UIKit that are here, by the names of their elements. `ElementClass` has all
 /// classes that documents know.

@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 import InterfaceBuilder
 
 /// The making of the objects of a scene, of a xib or of a prototype, once.

@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 import InterfaceBuilder
 
 extension ListDecoder {
@@ -44,7 +43,6 @@ extension ListDecoder {
           TableContent.Section(
             header: context.text("headerTitle", of: section),
             footer: context.text("footerTitle", of: section),
-            headerView: nil, footerView: nil,
             rows: rows(section.list("cells")) {
               instantiation.view($0) as? UITableViewCell
             })

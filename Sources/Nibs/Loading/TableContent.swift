@@ -13,8 +13,6 @@ final class TableContent: NSObject, UITableViewDataSource, UITableViewDelegate {
   struct Section {
     var header: String?
     var footer: String?
-    var headerView: UIView?
-    var footerView: UIView?
     var rows: [Row]
   }
 

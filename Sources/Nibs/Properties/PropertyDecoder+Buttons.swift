@@ -85,19 +85,11 @@ extension PropertyDecoder {
     if let name = element["image"] { configuration.image = context.image(name, of: element) }
     if let value = element.number("imagePadding") { configuration.imagePadding = CGFloat(value) }
     if let value = element.number("titlePadding") { configuration.titlePadding = CGFloat(value) }
-    switch element["imagePlacement"] {
-    case "trailing": configuration.imagePlacement = .trailing
-    case "top": configuration.imagePlacement = .top
-    case "bottom": configuration.imagePlacement = .bottom
-    default: break
+    if let placement = element["imagePlacement"].flatMap({ Self.imagePlacements[$0] }) {
+      configuration.imagePlacement = placement
     }
-    switch element["cornerStyle"] {
-    case "fixed": configuration.cornerStyle = .fixed
-    case "capsule": configuration.cornerStyle = .capsule
-    case "large": configuration.cornerStyle = .large
-    case "medium": configuration.cornerStyle = .medium
-    case "small": configuration.cornerStyle = .small
-    default: break
+    if let style = element["cornerStyle"].flatMap({ Self.cornerStyles[$0] }) {
+      configuration.cornerStyle = style
     }
     if let insets = element.child("directionalEdgeInsets", key: "contentInsets") {
       configuration.contentInsets = insets.directionalInsets ?? configuration.contentInsets
@@ -116,6 +108,12 @@ extension PropertyDecoder {
     "infoDark": .infoDark, "detailDisclosure": .detailDisclosure, "close": .close,
   ]
 
+  private static let imagePlacements: [String: NSDirectionalRectEdge] = [
+    "trailing": .trailing, "top": .top, "bottom": .bottom,
+  ]
+  private static let cornerStyles: [String: UIButton.Configuration.CornerStyle] = [
+    "fixed": .fixed, "capsule": .capsule, "large": .large, "medium": .medium, "small": .small,
+  ]
   private static let states: [String: UIControl.State] = [
     "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected,
   ]

@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 
 extension PropertyTable {
   static let content = [

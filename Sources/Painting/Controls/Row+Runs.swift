@@ -1,6 +1,5 @@
 @_spi(Package) import AutoLayout
 import Cells
-import Stage
 
 extension Drawing.Row {
   /// The row in a number of columns, from left to right.

@@ -42,17 +42,17 @@ extension Ground {
     borders.addBox(
       left: shape.outline.left, top: shape.outline.top, right: shape.outline.right,
       bottom: shape.outline.bottom,
-      stroke: BorderLayer.Stroke(weight: .heavy, style: plan.options.accent, depth: .max))
+      stroke: BorderLayer.Stroke(weight: .heavy, style: PaintingOptions.accent, depth: .max))
   }
 
   /// A colour between the colour behind and its contrast, so that lines are visible but quiet on
   /// every colour.
   private func lineStyle(of shape: Shape) -> Style {
     if plan.isMarkedAsMoved(shape) {
-      return Style(foreground: plan.options.accent.foreground)
+      return Style(foreground: PaintingOptions.accent.foreground)
     }
     guard plan.options.depth != .none, let below = shape.ground else {
-      return shape.background == nil ? plan.options.quiet : .plain
+      return shape.background == nil ? PaintingOptions.quiet : .plain
     }
     return Style(
       foreground: below.mixed(with: below.contrasting, 0.4).readable(on: below, contrast: 2))
@@ -68,7 +68,7 @@ extension Ground {
       let column = inside.column + Int(along * Double(inside.columns))
       let place = CellPoint(column: column, row: row)
       guard shape.clip.contains(place), plan.screen.contains(place) else { continue }
-      var style = plan.options.quiet
+      var style = PaintingOptions.quiet
       style.background = cells.grid[place].style.background
       cells.grid[place] = Cell(mark, style: style)
     }

@@ -30,7 +30,7 @@ extension Ground {
       } else if plan.options.glyphs == .unicode {
         for row in rect.rowRange {
           for column in rect.columnRange where cells.grid[column, row].isBlank {
-            cells.grid[column, row] = Cell(line, style: plan.options.quiet)
+            cells.grid[column, row] = Cell(line, style: PaintingOptions.quiet)
           }
         }
       }

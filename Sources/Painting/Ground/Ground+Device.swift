@@ -6,7 +6,7 @@ extension Ground {
     guard plan.options.showsOutline else { return }
     borders.addBox(
       left: 0, top: 0, right: plan.bounds.columns - 1, bottom: plan.bounds.rows - 1,
-      stroke: BorderLayer.Stroke(style: plan.options.quiet, depth: -1))
+      stroke: BorderLayer.Stroke(style: PaintingOptions.quiet, depth: -1))
   }
 
   /// Adds the lines below the navigation bar and above the tab bar, where the views leave cells
@@ -35,7 +35,7 @@ extension Ground {
     for column in 0...last + 1 where column > last || !isBlank(column) {
       borders.addLine(
         row: row, from: start, through: column - 1,
-        stroke: BorderLayer.Stroke(style: plan.options.quiet, depth: -1))
+        stroke: BorderLayer.Stroke(style: PaintingOptions.quiet, depth: -1))
       start = column + 1
     }
   }

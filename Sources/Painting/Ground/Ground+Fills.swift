@@ -1,6 +1,5 @@
 @_spi(Package) import AutoLayout
 import Cells
-import Foundation
 
 extension Ground {
   /// Fills the cells of a view with its background colour, blended with what is behind it by its

@@ -14,7 +14,7 @@ extension Ground {
     borders.clip = shape.clip
     borders.addLine(
       row: row, from: shape.outline.left, through: shape.outline.right,
-      stroke: BorderLayer.Stroke(style: plan.options.quiet, depth: shape.depth))
+      stroke: BorderLayer.Stroke(style: PaintingOptions.quiet, depth: shape.depth))
     borders.clip = nil
   }
 }

@@ -33,7 +33,7 @@ extension Ground {
     borders.addBox(
       left: shape.outline.left, top: shape.outline.top, right: shape.outline.right,
       bottom: shape.outline.bottom,
-      stroke: BorderLayer.Stroke(style: plan.options.quiet, depth: -1),
+      stroke: BorderLayer.Stroke(style: PaintingOptions.quiet, depth: -1),
       isOpaque: true)
   }
 }

@@ -40,7 +40,7 @@ extension Ground {
       !cells.isBehind(place.column, place.row, shape)
     else { return }
     var style =
-      plan.isSelected(shape) ? plan.options.accent : cells.quietStyle(place.column, place.row)
+      plan.isSelected(shape) ? PaintingOptions.accent : cells.quietStyle(place.column, place.row)
     style.background = cells.grid[place].style.background
     cells.grid[place] = Cell(Character(text), style: style)
     cells.hits.show(shape.index, in: CellRect(origin: place, size: CellSize(columns: 1, rows: 1)))

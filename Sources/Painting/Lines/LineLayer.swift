@@ -1,5 +1,4 @@
 import Cells
-import Foundation
 import LayoutTools
 
 /// The lines of constraints over a picture, each in a lane of its own: free cells between the edges

@@ -1,5 +1,4 @@
 import Cells
-import Foundation
 
 /// Margins, safe areas and layout guides, as dashed lines in the accent colour.
 extension Overlays {
@@ -10,7 +9,7 @@ extension Overlays {
       let outline = plan.viewport.outline(of: guide.frame)
       lines.addBox(
         left: outline.left, top: outline.top, right: outline.right, bottom: outline.bottom,
-        stroke: BorderLayer.Stroke(weight: .dashed, style: plan.options.quiet))
+        stroke: BorderLayer.Stroke(weight: .dashed, style: PaintingOptions.quiet))
     }
     lay(lines)
     for guide in plan.scene.guides { drawName(of: guide) }
@@ -38,7 +37,7 @@ extension Overlays {
   /// The accent colour, without the weight of the selection.
   private func guideStyle(_ column: Int, _ row: Int) -> Style {
     Style(
-      foreground: plan.options.accent.foreground,
+      foreground: PaintingOptions.accent.foreground,
       background: cells.grid[column, row].style.background)
   }
 

@@ -7,9 +7,7 @@ extension Overlays {
     let device = plan.scene.screen
     guard let frame = device.keyboardFrame else { return }
     let top = min(plan.viewport.row(frame.minY), plan.bounds.rows - 1)
-    let area = CellRect(
-      column: plan.screen.column, row: top, columns: plan.screen.columns,
-      rows: max(0, plan.screen.endRow - top))
+    let area = plan.screen.at(row: top, rows: max(0, plan.screen.endRow - top))
     let style = keyboardStyle
     // A line sets it apart from what is above.
     cells.cover(area.intersection(plan.bounds), style: style)
@@ -57,7 +55,7 @@ extension Overlays {
 
   /// Light grey, or dark grey, behind quiet keys.
   private var keyboardStyle: Style {
-    guard plan.options.depth != .none else { return plan.options.quiet }
+    guard plan.options.depth != .none else { return PaintingOptions.quiet }
     let isDark = plan.scene.screen.interfaceStyle == .dark
     let ground: Color =
       isDark ? .rgb(red: 44, green: 44, blue: 46) : .rgb(red: 209, green: 211, blue: 217)

@@ -1,5 +1,4 @@
 import Cells
-import Foundation
 
 /// Marks of views that moved or have a problem.
 extension Overlays {
@@ -8,10 +7,12 @@ extension Overlays {
   mutating func drawMarks() {
     for shape in plan.shapes where shape.isShown {
       var marks: [(String, Style)] = []
-      if plan.scene.broken.contains(shape.view.path) { marks.append(("!", plan.options.problem)) }
-      if shape.view.isAmbiguous { marks.append(("?", plan.options.warning)) }
+      if plan.scene.broken.contains(shape.view.path) {
+        marks.append(("!", PaintingOptions.problem))
+      }
+      if shape.view.isAmbiguous { marks.append(("?", PaintingOptions.warning)) }
       if plan.isMarkedAsMoved(shape) {
-        let accent = plan.options.accent.foreground
+        let accent = PaintingOptions.accent.foreground
         marks.append((plan.glyph("•", "*"), Style(foreground: accent, attributes: .bold)))
       }
       if !marks.isEmpty, isInSight(shape) { drawMarks(marks, of: shape) }

@@ -1,6 +1,5 @@
 @_spi(Package) import AutoLayout
 import Cells
-import Foundation
 
 /// Names of boxes.
 extension Overlays {
@@ -42,7 +41,7 @@ extension Overlays {
     }
     cells.write(
       shown, of: shape.index, column: column, row: row,
-      style: plan.isSelected(shape) ? plan.options.accent : nil)
+      style: plan.isSelected(shape) ? PaintingOptions.accent : nil)
   }
 
   /// Whether the top line of a view is visible in the views that clip it.

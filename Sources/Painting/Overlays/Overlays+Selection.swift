@@ -14,7 +14,7 @@ extension Overlays {
       where !cells.isTaken(column, row) && !cells.isBehind(column, row, shape) {
         cells.write(
           plan.glyph("┃", "|"), of: shape.index, column: column, row: row,
-          style: plan.options.accent)
+          style: PaintingOptions.accent)
       }
       for column in left..<right where !cells.isBehind(column, row, shape) {
         cells.grid.restyle(CellRect(column: column, row: row, columns: 1, rows: 1)) {

@@ -34,30 +34,26 @@ public struct PaintingOptions: Equatable, Sendable {
   public var showsBits = true
   /// The style of texts that the device cuts short; nil for their own.
   public var cutText: Style?
-  /// The style of the selection, of marks of moved views and of the line of the selected
-  /// constraint.
-  public var accent: Style
-  /// The style of the lines of other constraints.
-  public var line: Style
-  /// The style of marks of ambiguous views.
-  public var warning: Style
-  /// The style of marks of views whose constraints are broken.
-  public var problem: Style
-  /// The style of the device and of everything else that is not part of the scene.
-  public var quiet: Style
   /// The parts of a cell of which pictures in colour are made.
   public var blocks: PixelBlocks
+
+  /// The style of the selection, of marks of moved views and of the line of the selected
+  /// constraint.
+  public static let accent = Style(foreground: .palette(6), attributes: .bold)
+  /// The style of the lines of other constraints.
+  public static let line = Style(foreground: .palette(75))
+  /// The style of marks of ambiguous views.
+  public static let warning = Style(foreground: .palette(3), attributes: .bold)
+  /// The style of marks of views whose constraints are broken.
+  public static let problem = Style(foreground: .palette(1), attributes: .bold)
+  /// The style of the device and of everything else that is not part of the scene.
+  public static let quiet = Style(attributes: .dim)
 
   /// Creates options; by default, without a selection, guides and constraint lines.
   public init(
     glyphs: GlyphSet = .unicode, depth: ColorDepth = .direct, selection: ViewPath? = nil,
     moved: Set<ViewPath> = [], showsGuides: Bool = false, showsConstraintLines: Bool = false,
-    constraint: ConstraintID? = nil, showsRest: Bool = false,
-    accent: Style = Style(foreground: .palette(6), attributes: .bold),
-    line: Style = Style(foreground: .palette(75)),
-    warning: Style = Style(foreground: .palette(3), attributes: .bold),
-    problem: Style = Style(foreground: .palette(1), attributes: .bold),
-    quiet: Style = Style(attributes: .dim), blocks: PixelBlocks = .quadrants
+    constraint: ConstraintID? = nil, showsRest: Bool = false, blocks: PixelBlocks = .quadrants
   ) {
     self.glyphs = glyphs
     self.depth = depth
@@ -67,11 +63,6 @@ public struct PaintingOptions: Equatable, Sendable {
     self.showsConstraintLines = showsConstraintLines
     self.constraint = constraint
     self.showsRest = showsRest
-    self.accent = accent
-    self.line = line
-    self.warning = warning
-    self.problem = problem
-    self.quiet = quiet
     self.blocks = blocks
   }
 

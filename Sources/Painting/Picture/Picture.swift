@@ -1,4 +1,3 @@
-@_spi(Package) import AutoLayout
 import Cells
 
 /// A drawn screen: its cells, and the view that each cell shows.

@@ -1,6 +1,5 @@
 @_spi(Package) import AutoLayout
 import Cells
-import Foundation
 
 /// What lies behind the parts of cells that a view does not cover: outside of its round corners, or
 /// of a picture whose edge is in the middle of cells.

@@ -117,7 +117,7 @@ extension PictureCells {
   /// A quiet style that is just readable on the background of a cell.
   func quietStyle(_ column: Int, _ row: Int) -> Style {
     guard plan.options.depth != .none, let below = grid[column, row].style.background else {
-      return plan.options.quiet
+      return PaintingOptions.quiet
     }
     return Style(
       foreground: below.mixed(with: below.contrasting, 0.5)

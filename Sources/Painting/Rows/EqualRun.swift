@@ -1,5 +1,4 @@
 import Foundation
-import Stage
 
 /// Views of one size and one superview, each at the same distance below the one before: the rows of
 /// a list.

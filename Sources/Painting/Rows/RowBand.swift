@@ -74,6 +74,6 @@ struct RowBand {
 extension [RowBand] {
   /// The bands from top to bottom. Bands of one height stay in the order of their views.
   var fromTop: [RowBand] {
-    enumerated().sorted { ($0.element.y, $0.offset) < ($1.element.y, $1.offset) }.map(\.element)
+    sorted { $0.y < $1.y }
   }
 }

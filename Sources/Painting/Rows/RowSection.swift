@@ -1,5 +1,4 @@
 import Foundation
-import Stage
 
 /// Groups of bands between two edges of large views, or between such an edge and an edge of the
 /// screen.

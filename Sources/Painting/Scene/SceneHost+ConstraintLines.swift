@@ -37,7 +37,7 @@ extension SceneHost {
       var drawn = PictureLine(
         inWindow,
         style: constraint.isBroken
-          ? options.problem : isSelected ? options.accent : options.line,
+          ? PaintingOptions.problem : isSelected ? PaintingOptions.accent : PaintingOptions.line,
         mark: constraint.isBroken ? .broken : nil)
       drawn.isSelected = isSelected
       drawn.hasNumber = isSelected || options.showsNumbers

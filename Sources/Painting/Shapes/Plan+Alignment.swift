@@ -33,10 +33,9 @@ extension Plan {
   /// The row in which a control is drawn, with its gaps; nil for other views.
   func controlRow(of shape: Shape) -> CellRect? {
     guard case .row = shape.view.drawing.content else { return nil }
-    return CellRect(
-      column: shape.content.column, row: insideRow(of: shape, midY: shape.frame.midY),
-      columns: shape.content.columns, rows: 1
-    ).intersection(shape.textClip).intersection(bounds)
+    return shape.content.at(row: insideRow(of: shape, midY: shape.frame.midY)).intersection(
+      shape.textClip
+    ).intersection(bounds)
   }
 }
 

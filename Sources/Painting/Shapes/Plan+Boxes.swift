@@ -1,7 +1,6 @@
 @_spi(Package) import AutoLayout
 import Cells
 import Foundation
-import Stage
 
 extension Plan {
   /// Whether a view is drawn as a box: a view without other content, one whose background or border

@@ -200,12 +200,7 @@ extension Plan {
   }
 
   func isAncestor(_ ancestor: Int, of index: Int) -> Bool {
-    var parent = scene.views[index].parent
-    while let here = parent {
-      if here == ancestor { return true }
-      parent = scene.views[here].parent
-    }
-    return false
+    sequence(first: index, next: { scene.views[$0].parent }).dropFirst().contains(ancestor)
   }
 
   /// The Unicode characters, or the ASCII characters that replace them.

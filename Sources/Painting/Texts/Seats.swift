@@ -1,7 +1,6 @@
 @_spi(Package) import AutoLayout
 import Cells
 import Foundation
-import Stage
 
 /// The cells that texts hold, which are chosen before any text is drawn.
 ///

@@ -1,5 +1,4 @@
 import Cells
-import Foundation
 
 /// Texts that continue in free cells beside their view.
 extension Texts {

@@ -1,6 +1,4 @@
 import Cells
-import Foundation
-import Stage
 
 /// Texts and controls, in the seats of texts. Text drawn first keeps its cells; text drawn later
 /// takes free cells.

@@ -1,4 +1,4 @@
-import Foundation
+import Wording
 
 /// The rows of a picture, or its columns, of which some stand for more points than others.
 ///
@@ -50,12 +50,8 @@ struct CellScale: Hashable, Sendable {
 
   /// The first knot that is beyond a place, and the one before it.
   private func neighbors(isBeyond: (Knot) -> Bool) -> (Knot, Knot) {
-    var (low, high) = (1, knots.count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBeyond(knots[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return (knots[low - 1], knots[low])
+    let place = knots[1..<knots.count - 1].partitioningIndex(where: isBeyond)
+    return (knots[place - 1], knots[place])
   }
 }
 

@@ -29,8 +29,7 @@ struct Halves: Equatable {
   var room: CellRect {
     let (cells, whole) = (cells, whole)
     let (across, down) = (whole.columns > 0 ? whole : cells, whole.rows > 0 ? whole : cells)
-    return CellRect(
-      column: across.column, row: down.row, columns: across.columns, rows: down.rows)
+    return across.at(row: down.row, rows: down.rows)
   }
 
   func intersection(_ other: Halves) -> Halves {

@@ -10,13 +10,6 @@ extension Viewport {
   /// The most columns of an upright screen, in percent of the columns that it has on its side.
   static let uprightShare = 85
 
-  /// How many times as wide the outline looks as the screen, a cell being twice as high as wide.
-  public var stretch: Double {
-    let outline = size
-    return Double(outline.columns - 1) * screenSize.height
-      / (2 * screenSize.width * Double(outline.rows - 1))
-  }
-
   /// A viewport with a number of points per column, and with the fewest rows with which the outline
   /// looks like the screen. Screens with the same points per column differ as they do in truth.
   /// - Parameter stretch: How many times as wide as the screen the outline looks.

@@ -1,38 +1,22 @@
 import Cells
 import Foundation
-import Stage
 import Wording
 
 /// The ways of choosing a scale.
 extension Viewport {
   /// What the scale of a picture keeps.
-  public enum Zoom: CaseIterable, Sendable {
+  public enum Zoom: String, CaseIterable, Sendable {
     /// Shape: the picture is as large as fits while its outline looks like the device, upright or
     /// on its side. Large views are where even rows have them.
-    case shape
+    case shape = "shape first"
     /// Text: the picture takes all the columns and rows there are, up to what the smallest text
     /// style needs, and texts take rows from what is empty. Shapes are not true.
-    case text
+    case text = "text first"
     /// Sizes: a cell is 8 by 16 points, in however many cells that takes.
-    case trueScale
-
-    /// The zoom after this one, and the first after the last.
-    public var next: Zoom {
-      switch self {
-      case .shape: .text
-      case .text: .trueScale
-      case .trueScale: .shape
-      }
-    }
+    case trueScale = "true scale"
 
     /// What it keeps, in words.
-    public var name: String {
-      switch self {
-      case .shape: "shape first"
-      case .text: "text first"
-      case .trueScale: "true scale"
-      }
-    }
+    public var name: String { rawValue }
   }
 
   /// The average width of a letter in the smallest text style, in points: half of its height of 11

@@ -1,6 +1,5 @@
 import Cells
 import Foundation
-import Wording
 
 /// The conversion from points of the simulated screen to cells: the only place where they are
 /// rounded.

@@ -7,7 +7,10 @@ extension CodeBlockItemSyntax {
     let names = Set(patterns.compactMap { $0.as(IdentifierPatternSyntax.self)?.identifier.text })
     guard !names.isEmpty else { return [] }
     let behind = list.drop { $0.id != id }.dropFirst()
-    return behind.flatMap { UseFinder(of: names, in: $0).uses }
+    return behind.flatMap { $0.all(DeclReferenceExprSyntax.self) }.filter { reference in
+      let isMember = reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id == reference.id
+      return !isMember && names.contains(reference.baseName.text)
+    }.map(\.baseName)
   }
 
   /// The patterns that a local variable or a `guard` has.
@@ -16,23 +19,5 @@ extension CodeBlockItemSyntax {
     return item.as(GuardStmtSyntax.self)?.conditions.compactMap {
       $0.condition.as(OptionalBindingConditionSyntax.self)?.pattern
     } ?? []
-  }
-}
-
-/// Finds the uses of some names.
-private final class UseFinder: SyntaxVisitor {
-  private(set) var uses: [TokenSyntax] = []
-  private let names: Set<String>
-
-  init(of names: Set<String>, in item: CodeBlockItemSyntax) {
-    self.names = names
-    super.init(viewMode: .sourceAccurate)
-    walk(item)
-  }
-
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
-    if !isMember, names.contains(node.baseName.text) { uses.append(node.baseName) }
-    return .visitChildren
   }
 }

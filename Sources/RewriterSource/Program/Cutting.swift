@@ -129,10 +129,10 @@ struct Cutting {
     let rest = found.filter { cut in
       !whole.contains { $0 != cut.edit.range && $0.clamped(to: cut.edit.range) == cut.edit.range }
     }
-    let inOrder = rest.enumerated().sorted {
-      ($0.element.edit.range.lowerBound, -$0.element.edit.range.upperBound, $0.offset)
-        < ($1.element.edit.range.lowerBound, -$1.element.edit.range.upperBound, $1.offset)
-    }.map(\.element)
+    let inOrder = rest.sorted {
+      ($0.edit.range.lowerBound, -$0.edit.range.upperBound)
+        < ($1.edit.range.lowerBound, -$1.edit.range.upperBound)
+    }
     for cut in inOrder {
       let range = cut.edit.range
       if kept.contains(where: { $0.edit.range == range && $0.edit.text == cut.edit.text }) {

@@ -165,6 +165,12 @@ extension SourceFileSyntax {
 }
 
 extension SyntaxProtocol {
+  /// The node and those inside of it, as far as they are of a kind, in order.
+  func all<Node: SyntaxProtocol>(_ kind: Node.Type) -> [Node] {
+    [Syntax(self).as(kind)].compactMap(\.self)
+      + children(viewMode: .sourceAccurate).flatMap { $0.all(kind) }
+  }
+
   /// The name of the type whose declaration or extension a node is in, with the types around it;
   /// nil outside of types.
   var typeAround: String? {

@@ -82,8 +82,18 @@ final class Rewriting: SyntaxVisitor {
   }
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-    if let condition = node.condition { add(contentsOf: ConditionFinder(condition).edits) }
+    add(contentsOf: node.condition?.all(FunctionCallExprSyntax.self).compactMap(answer) ?? [])
     return .visitChildren
+  }
+
+  /// Answers what a condition of `#if` asks about the system, as iOS does.
+  private func answer(_ question: FunctionCallExprSyntax) -> Edit? {
+    let asked = question.arguments.first?.expression.trimmedDescription
+    return switch question.calledExpression.trimmedDescription {
+    case "os": Edit(question, asked == "iOS" ? "true" : "false")
+    case "targetEnvironment": Edit(question, asked == "simulator" ? "true" : "false")
+    default: nil
+    }
   }
 
   func add(contentsOf edits: [Edit]) { self.edits += edits }
@@ -230,24 +240,4 @@ struct Preview {
   let function: String
   let line: Int
   let name: String?
-}
-
-/// Finds what a condition of `#if` asks about the system, and answers as iOS does.
-private final class ConditionFinder: SyntaxVisitor {
-  private(set) var edits: [Edit] = []
-
-  init(_ condition: ExprSyntax) {
-    super.init(viewMode: .sourceAccurate)
-    walk(condition)
-  }
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    let asked = node.arguments.first?.expression.trimmedDescription
-    switch node.calledExpression.trimmedDescription {
-    case "os": edits.append(Edit(node, asked == "iOS" ? "true" : "false"))
-    case "targetEnvironment": edits.append(Edit(node, asked == "simulator" ? "true" : "false"))
-    default: break
-    }
-    return .skipChildren
-  }
 }

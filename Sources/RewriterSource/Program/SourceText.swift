@@ -74,10 +74,8 @@ extension [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(count)
     var place = 0
-    let inOrder = edits.enumerated().sorted {
-      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
-    }
-    for edit in inOrder.map(\.element) where edit.range.lowerBound >= place {
+    let inOrder = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    for edit in inOrder where edit.range.lowerBound >= place {
       result += self[place..<edit.range.lowerBound]
       result += edit.text.utf8
       let lost = self[edit.range].count { $0 == newline } - edit.text.utf8.count { $0 == newline }

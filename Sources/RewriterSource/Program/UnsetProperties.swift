@@ -71,7 +71,7 @@ final class UnsetProperties: SyntaxVisitor {
     let member = node.nearest(MemberBlockItemSyntax.self)
     let finder = NeedFinder(node) { name in
       guard let known, let member else { return false }
-      return self.isUnwrapped(name, in: known) && !NameFinder(name, in: member).isFound
+      return self.isUnwrapped(name, in: known) && !member.declares(name)
     }
     let around = node.nearest(IfExprSyntax.self)?.conditions.trimmedDescription ?? ""
     let text = node.trimmedDescription + around
@@ -210,32 +210,14 @@ extension ExprSyntax {
   }
 }
 
-/// Finds out whether a member of a type declares a name of its own.
-private final class NameFinder: SyntaxVisitor {
-  private(set) var isFound = false
-  private let name: String
-
-  init(_ name: String, in member: MemberBlockItemSyntax) {
-    self.name = name
-    super.init(viewMode: .sourceAccurate)
-    walk(member)
-  }
-
-  private func find(_ token: TokenSyntax?) -> SyntaxVisitorContinueKind {
-    if token?.text == name { isFound = true }
-    return .visitChildren
-  }
-
-  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-    find(node.identifier)
-  }
-  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    find(node.secondName ?? node.firstName)
-  }
-  override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
-    find(node.secondName ?? node.firstName)
-  }
-  override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
-    find(node.name)
+extension MemberBlockItemSyntax {
+  /// Whether the member of a type declares a name of its own.
+  fileprivate func declares(_ name: String) -> Bool {
+    let declared =
+      all(IdentifierPatternSyntax.self).map(\.identifier)
+      + all(FunctionParameterSyntax.self).map { $0.secondName ?? $0.firstName }
+      + all(ClosureParameterSyntax.self).map { $0.secondName ?? $0.firstName }
+      + all(ClosureShorthandParameterSyntax.self).map(\.name)
+    return declared.contains { $0.text == name }
   }
 }

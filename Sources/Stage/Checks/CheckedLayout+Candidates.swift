@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import Wording
 
 /// What checks of places choose their candidates by: nothing here reads a frame.
 extension CheckedLayout {
@@ -15,18 +16,9 @@ extension CheckedLayout {
   func siblings(
     where condition: (Int) -> Bool, isQuiet: (Int) -> Bool = { _ in false }
   ) -> [EdgeGroup] {
-    var groups: [[Int]] = []
-    var places: [Int: Int] = [:]
-    for index in items.indices {
-      guard let parent = items[index].parent, condition(index) else { continue }
-      if let place = places[parent] {
-        groups[place].append(index)
-      } else {
-        places[parent] = groups.count
-        groups.append([index])
-      }
-    }
-    return groups.filter { $0.count > 1 }.map { EdgeGroup(items: $0, isQuiet: $0.map(isQuiet)) }
+    indices { items[$0].parent != nil && condition($0) }.grouped { items[$0].parent }
+      .map(\.members).filter { $0.count > 1 }
+      .map { EdgeGroup(items: $0, isQuiet: $0.map(isQuiet)) }
   }
 
   /// What a view shows of its own.

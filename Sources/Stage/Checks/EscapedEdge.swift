@@ -1,3 +1,4 @@
+import AutoLayout
 import Wording
 
 /// An edge of one item that may lie beyond the same edge of another.
@@ -16,7 +17,8 @@ struct EscapedEdge: Sendable {
   ///   - least: The distance that counts, in points.
   ///   - insets: How far the edges that are meant lie inside of those of the inner item, in points.
   static func all(
-    of inner: EdgePlace, beyond outer: EdgePlace, by least: Double, inset insets: EdgeInsets = .zero
+    of inner: EdgePlace, beyond outer: EdgePlace, by least: Double,
+    inset insets: UIEdgeInsets = .zero
   ) -> [EscapedEdge] {
     [
       (outer.top - inner.top - Double(insets.top), "top"),

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A fault of places: what holds between the edges of some items where they have it.
 ///
 /// Which items are candidates, and what the conditions are, depends on the hierarchy and on

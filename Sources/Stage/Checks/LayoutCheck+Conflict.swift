@@ -1,4 +1,5 @@
 import AutoLayout
+import Wording
 
 extension LayoutCheck {
   /// Required constraints that can't all be met.
@@ -31,10 +32,7 @@ extension LayoutCheck {
     guard let broken = constraints.first else {
       preconditionFailure("a conflict is of constraints")
     }
-    var views: [ViewPath] = []
-    for view in ([broken] + constraints).flatMap(\.items) where !views.contains(view) {
-      views.append(view)
-    }
+    let views = ([broken] + constraints).flatMap(\.items).uniqued
     if let refusal = conflict.refusal {
       return LayoutProblem(
         check, "\(broken.textWithSource) is left out: \(refusal)", views: views,

@@ -1,3 +1,5 @@
+import Wording
+
 extension LayoutCheck {
   /// Another message of the layout's log, such as one about an image that can't be read.
   public static let notice = LayoutCheck(
@@ -16,12 +18,9 @@ extension LayoutCheck {
         Do what the message says. Code that expects an object that is not there logs here as well.
         """)
   ) { check, layout in
-    var texts: [String] = []
-    for message in layout.messages where message.kind != .conflict {
-      let line = message.text.split(separator: "\n").first.map(String.init) ?? ""
-      if !texts.contains(line) { texts.append(line) }
-    }
-    return texts.map { LayoutProblem(check, $0, views: []) }
+    let texts = layout.messages.filter { $0.kind != .conflict }
+      .map { $0.text.split(separator: "\n").first.map(String.init) ?? "" }
+    return texts.uniqued.map { LayoutProblem(check, $0, views: []) }
       + zip(layout.items, layout.views).flatMap { item, view in
         OmittedCode.words(about: view).map {
           LayoutProblem(check, $0, views: [item.path], severity: .hint)

@@ -1,5 +1,5 @@
 import AutoLayout
-import Foundation
+import Wording
 
 extension LayoutCheck {
   /// A view whose alignment rectangle extends beyond the screen by a pixel or more. Its subviews
@@ -40,19 +40,9 @@ extension LayoutCheck {
 extension CheckedLayout {
   /// Views by the insets of their alignment rectangles, which their constraints place: a slider's
   /// frame is 2 points larger on either side. The frame decides for what is rotated or scaled.
-  fileprivate func groups(of views: [Int]) -> [(insets: EdgeInsets, items: [EdgeItems])] {
-    var groups: [(insets: EdgeInsets, items: [EdgeItems])] = []
-    var places: [EdgeInsets: Int] = [:]
-    for index in views {
-      let insets =
-        isUpright(index) ? EdgeInsets(self.views[index].alignmentRectInsets) : .zero
-      if let place = places[insets] {
-        groups[place].items.append(EdgeItems(index))
-      } else {
-        places[insets] = groups.count
-        groups.append((insets, [EdgeItems(index)]))
-      }
-    }
-    return groups
+  fileprivate func groups(of views: [Int]) -> [(insets: UIEdgeInsets, items: [EdgeItems])] {
+    views.grouped {
+      isUpright($0) ? self.views[$0].alignmentRectInsets : .zero
+    }.map { (insets: $0.key, items: $0.members.map { EdgeItems($0) }) }
   }
 }

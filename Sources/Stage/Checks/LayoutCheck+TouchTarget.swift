@@ -31,24 +31,19 @@ extension LayoutCheck {
       layout.takesTouches($0) && layout.isUpright($0)
         && !(layout.views[$0].superview is UISearchBar)
     }
-    var limits: [(limit: TouchLimit, controls: [EdgeItems])] = []
-    for index in controls {
-      for limit in TouchLimit.all(of: layout.views[index], layout.limits) {
-        if let place = limits.firstIndex(where: { $0.limit == limit }) {
-          limits[place].controls.append(EdgeItems(index))
-        } else {
-          limits.append((limit, [EdgeItems(index)]))
-        }
-      }
-    }
+    let limits = controls.flatMap { index in
+      TouchLimit.all(of: layout.views[index], layout.limits).map { (limit: $0, control: index) }
+    }.grouped(by: \.limit)
     // Of two limits of a control, the worse one is told.
-    limits.sort { $0.limit.severity == .warning && $1.limit.severity != .warning }
+    let worstFirst = limits.sorted {
+      $0.key.severity == .warning && $1.key.severity != .warning
+    }
     let (target, minimum) = (
       layout.limits.touchTarget.shortDecimal, layout.limits.touchMinimum.shortDecimal
     )
-    return limits.map { limit, controls in
+    return worstFirst.map { limit, members in
       GeometricCase(
-        conditions: limit.conditions, candidates: .each(controls),
+        conditions: limit.conditions, candidates: .each(members.map { EdgeItems($0.control) }),
         severity: limit.severity
       ) { reading in
         "\(reading.name(.first)) has \(reading[EdgePlace.first.width].shortDecimal) x "

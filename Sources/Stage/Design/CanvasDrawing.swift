@@ -130,13 +130,10 @@ extension UIView {
   /// Scrolling does not count.
   func solvedFrame(in root: UIView) -> Rect {
     var frame = CGRect(origin: .zero, size: solvedFrame.size)
-    var view = self
-    while view !== root {
+    for view in sequence(first: self, next: \.superview).prefix(while: { $0 !== root }) {
       let origin = view.solvedFrame.origin
       frame.origin.x += origin.x
       frame.origin.y += origin.y
-      guard let superview = view.superview else { break }
-      view = superview
     }
     return Rect(frame)
   }

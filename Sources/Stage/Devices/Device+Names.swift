@@ -27,13 +27,12 @@ extension Device {
   public static func suggestions(for name: String, limit: Int = 3) -> [String] {
     guard Nearest.isComparable(name) else { return [] }
     let wanted = LooseName(name)
-    let ranked = everyName.enumerated().map { place, entry in
-      (distance: entry.loose.distance(to: wanted), place: place, name: entry.name)
+    let ranked = everyName.map { entry in
+      (distance: entry.loose.distance(to: wanted), name: entry.name)
     }
     let reach = Nearest.reach(of: wanted.text.count)
     return ranked.filter { $0.distance <= reach }
-      .sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }
-      .prefix(max(0, limit)).map(\.name)
+      .sorted { $0.distance < $1.distance }.prefix(max(0, limit)).map(\.name)
   }
 
   private static let everyName: [(name: String, loose: LooseName, device: Device)] =

@@ -40,7 +40,7 @@ public struct Device: Hashable, Sendable {
   }
 
   /// The name by which it was found; in ``all``, its best known name.
-  public let name: String
+  public private(set) var name: String
   /// All marketing names of devices with this screen, the best known first.
   public let names: [String]
   /// The kind of device.
@@ -90,12 +90,8 @@ public struct Device: Hashable, Sendable {
 
   /// The device with another of its names.
   func called(_ name: String) -> Device {
-    Device(
-      name: name, names: names, idiom: idiom, portraitWidth: portraitWidth,
-      portraitHeight: portraitHeight, scale: scale, portraitSafeArea: portraitSafeArea,
-      landscapeSafeArea: landscapeSafeArea, earlierHousing: earlierHousing,
-      statusBarHeight: statusBarHeight,
-      layoutMargin: layoutMargin, isWidthRegularInLandscape: isWidthRegularInLandscape,
-      splitWidths: splitWidths)
+    var device = self
+    device.name = name
+    return device
   }
 }

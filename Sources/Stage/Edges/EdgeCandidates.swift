@@ -52,7 +52,7 @@ extension EdgeValues {
     of group: EdgeGroup, within reach: Double, meeting conditions: [EdgeCondition]
   ) -> [EdgeItems] {
     let items = group.items
-    let order = items.indices.sorted { (self[items[$0], .top], $0) < (self[items[$1], .top], $1) }
+    let order = items.indices.sorted { self[items[$0], .top] < self[items[$1], .top] }
     var found: [EdgeItems] = []
     for (rank, place) in order.enumerated() {
       let end = self[items[place], .bottom] + reach

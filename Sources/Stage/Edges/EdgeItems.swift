@@ -18,7 +18,4 @@ struct EdgeItems: Hashable, Sendable {
       }
     return index < 0 ? nil : index
   }
-
-  /// The indices, in the order of the places.
-  var indices: [Int] { [first, second].filter { $0 >= 0 } }
 }

@@ -36,11 +36,6 @@ public struct EditedProperty: Sendable {
   public let kind: Kind
   let owner: Owner
 
-  /// Whether it is a constraint's property, and not a view's.
-  public var isOfConstraints: Bool {
-    if case .constraint = owner { true } else { false }
-  }
-
   /// The priorities that UIKit admits: above 0, and at most 1000.
   private static let priorities = 0.001...1000.0
 

@@ -1,12 +1,7 @@
 /// Where conditions begin or cease to hold, while all edges move evenly from one layout to another.
 struct EdgeBorders {
-  private let first: EdgeValues
-  private let last: EdgeValues
-
-  init(from first: EdgeValues, to last: EdgeValues) {
-    self.first = first
-    self.last = last
-  }
+  let first: EdgeValues
+  let last: EdgeValues
 
   /// The shares of the way at which a case begins or ceases to hold for some items, each between 0
   /// and 1, in no certain order.
@@ -53,7 +48,7 @@ struct EdgeBorders {
         end: max(first[item, .bottom], last[item, .bottom]) + reach
       )
     }
-    let order = spans.indices.sorted { (spans[$0].top, $0) < (spans[$1].top, $1) }
+    let order = spans.indices.sorted { spans[$0].top < spans[$1].top }
     for (rank, place) in order.enumerated() {
       for other in order[(rank + 1)...] {
         if spans[other].top > spans[place].end { break }

@@ -65,7 +65,7 @@ struct PieceSearch {
   private func borders(upTo last: PlacedViews) -> [Int] {
     let (low, high) = (first.length, last.length)
     var found: Set = [low, high]
-    for share in EdgeBorders(from: first.edges, to: last.edges).shares(of: cases) {
+    for share in EdgeBorders(first: first.edges, last: last.edges).shares(of: cases) {
       let length = low + Int((share * Double(high - low)).rounded(.down))
       found.formUnion([length, length + 1].filter { (low...high).contains($0) })
     }

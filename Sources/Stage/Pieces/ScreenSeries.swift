@@ -51,7 +51,7 @@ private struct Surroundings: Equatable {
   let classes: SizeClasses
   let margin: CGFloat
   let statusBarHeight: CGFloat
-  let safeArea: EdgeInsets
+  let safeArea: UIEdgeInsets
 
   init(of screen: SimulatedScreen) {
     classes = screen.classes

@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 
 /// The names of views and guides by the stored properties of the scene's own classes, and the
 /// constraints that are stored in properties.
@@ -46,15 +45,9 @@ struct PropertyNames {
   /// named, so that a card with a reference to its neighbour does not name the neighbour.
   private mutating func read(_ object: AnyObject, as holder: UIView?) {
     guard !isFramework(type(of: object)) else { return }
-    var mirror: Mirror? = Mirror(reflecting: object)
-    var levels: [Mirror] = []
-    while let level = mirror, let type = level.subjectType as? AnyClass,
-      !isFramework(type)
-    {
-      levels.append(level)
-      mirror = level.superclassMirror
-    }
+    let levels = sequence(first: Mirror(reflecting: object), next: \.superclassMirror)
     for level in levels {
+      guard let type = level.subjectType as? AnyClass, !isFramework(type) else { return }
       for child in level.children {
         guard let label = child.label else { continue }
         if let wrapped = PropertyNames.wrappedValue(of: child.value, storedAs: label) {

@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 
 extension SceneHost {
   /// The views and guides with a name: an accessibility identifier, the name of a property that

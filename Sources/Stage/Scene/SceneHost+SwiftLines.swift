@@ -1,4 +1,5 @@
 import AutoLayout
+import Wording
 
 extension SceneHost {
   /// Edits as lines of Swift for the scene's controller, target by target.
@@ -9,10 +10,8 @@ extension SceneHost {
   /// - Parameter edits: The edits that the scene has, each property of each target once.
   public func swiftLines(for edits: [SceneEdit]) -> [String] {
     let names = SwiftNames(inventory: currentInventory)
-    var targets: [SceneEdit.Target] = []
-    for edit in edits where !targets.contains(edit.target) { targets.append(edit.target) }
-    return targets.enumerated().flatMap { number, target -> [String] in
-      let changes = edits.filter { $0.target == target }
+    return edits.grouped(by: \.target).enumerated().flatMap { number, changed -> [String] in
+      let (target, changes) = changed
       switch object(of: target) {
       case let view as UIView:
         return changes.map { names.line(of: $0, names.expression(for: view), of: view) }

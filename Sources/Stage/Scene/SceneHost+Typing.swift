@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 
 /// The field that is being edited, and the keyboard.
 extension SceneHost {

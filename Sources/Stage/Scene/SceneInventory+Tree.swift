@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 
 extension SceneInventory {
   /// The state for which an inventory is valid. It retains the views, so that a new view can't have

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A layout: all views and guides with their frames, the constraints and the problems. A value,
 /// made once after each change.
 public struct SceneSnapshot: Equatable, Sendable {
@@ -84,13 +82,10 @@ extension SceneSnapshot {
   /// The view at a path, or its nearest superview, that scrolls.
   /// - Parameter isSideways: Whether it has to scroll horizontally.
   public func scrollable(holding path: ViewPath?, isSideways: Bool = false) -> ViewPath? {
-    var index = path.flatMap { indices[$0] }
-    while let here = index {
-      let scrolls = isSideways ? views[here].scrollsSideways : views[here].isScrollable
-      if scrolls { return views[here].path }
-      index = views[here].parent
-    }
-    return nil
+    guard let view = path.flatMap(view(at:)) else { return nil }
+    return sequence(first: view, next: { $0.parent.map { views[$0] } }).first {
+      isSideways ? $0.scrollsSideways : $0.isScrollable
+    }?.path
   }
 
   /// The view that a scrolling key scrolls: the nearest around the path that scrolls, else the

@@ -1,9 +1,10 @@
+import AutoLayout
 import InterfaceBuilder
 
 extension DesignCanvas {
   /// The safe area of a device on the canvas of a version of Xcode. In some versions it differs
   /// from the device's own. Measured on documents that the versions have saved.
-  public static func safeArea(of design: DesignDevice, _ xcode: Xcode?) -> EdgeInsets? {
+  public static func safeArea(of design: DesignDevice, _ xcode: Xcode?) -> UIEdgeInsets? {
     guard let device = Device.inInterfaceBuilder(design.id) else { return nil }
     let isLandscape = design.orientation == .landscape
     let own = device.safeArea(isLandscape: isLandscape, version: xcode?.iOS ?? 16)
@@ -19,6 +20,6 @@ extension DesignCanvas {
       default: break
       }
     }
-    return EdgeInsets(top: top, left: sides, bottom: own.bottom, right: sides)
+    return UIEdgeInsets(top: top, left: sides, bottom: own.bottom, right: sides)
   }
 }

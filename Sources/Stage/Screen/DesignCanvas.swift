@@ -1,3 +1,4 @@
+import AutoLayout
 import Foundation
 
 /// The screen on which Interface Builder draws the views of a document, for which the document has
@@ -17,7 +18,7 @@ public struct DesignCanvas: Hashable, Sendable {
   public var hasHomeIndicator: Bool?
   /// The insets of the safe area, with the status bar and without other bars; nil for the insets of
   /// the screen.
-  public var insets: EdgeInsets?
+  public var insets: UIEdgeInsets?
   /// The version of iOS; nil for one that is not known.
   public var systemVersion: Int?
 

@@ -1,34 +1,6 @@
 import AutoLayout
 import Foundation
 
-/// The insets of the safe area from each edge, in points.
-public struct EdgeInsets: Hashable, Sendable {
-  /// The inset from the top edge.
-  public var top: CGFloat
-  /// The inset from the left edge, in every reading direction.
-  public var left: CGFloat
-  /// The inset from the bottom edge.
-  public var bottom: CGFloat
-  /// The inset from the right edge, in every reading direction.
-  public var right: CGFloat
-
-  /// Creates insets in points.
-  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
-    self.top = top
-    self.left = left
-    self.bottom = bottom
-    self.right = right
-  }
-
-  /// The insets of a view or of a safe area.
-  package init(_ insets: UIEdgeInsets) {
-    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
-  }
-
-  /// No insets.
-  static let zero = EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
-}
-
 extension SimulatedScreen {
   /// The height of the status bar in points; 0 if it is off, and on phones in landscape.
   package var statusBarHeight: CGFloat {
@@ -49,11 +21,13 @@ extension SimulatedScreen {
 
   /// The insets of the screen itself, for the status bar or sensor housing and the home indicator;
   /// or the insets of the canvas, if a document's views are drawn on it.
-  package var screenInsets: EdgeInsets {
+  package var screenInsets: UIEdgeInsets {
     if let insets = shownCanvas?.insets { return insets }
-    guard let device else { return EdgeInsets(top: statusBarHeight, left: 0, bottom: 0, right: 0) }
+    guard let device else {
+      return UIEdgeInsets(top: statusBarHeight, left: 0, bottom: 0, right: 0)
+    }
     let area = device.safeArea(isLandscape: isLandscape, version: systemVersion)
-    return EdgeInsets(
+    return UIEdgeInsets(
       top: hasSensorHousing || bars.contains(.status) ? area.top : 0,
       left: area.sides, bottom: area.bottom, right: area.sides)
   }
@@ -74,7 +48,7 @@ extension SimulatedScreen {
   }
 
   /// The safe area insets of the root view: those set by hand, else the screen's with the bars.
-  public var safeAreaInsets: EdgeInsets {
+  public var safeAreaInsets: UIEdgeInsets {
     if let safeAreaByHand { return safeAreaByHand }
     var insets = screenInsets
     insets.top += navigationBarHeight

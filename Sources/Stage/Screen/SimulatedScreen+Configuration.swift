@@ -1,15 +1,12 @@
 import AutoLayout
-import Foundation
 
 extension SimulatedScreen {
   /// The screen's configuration for its windows, without the keyboard, which comes and goes on the
   /// screen.
   package var configuration: ScreenConfiguration {
-    let insets = safeAreaInsets
-    return ScreenConfiguration(
+    ScreenConfiguration(
       size: size, scale: scale,
-      safeAreaInsets: UIEdgeInsets(
-        top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right),
+      safeAreaInsets: safeAreaInsets,
       layoutMargin: layoutMargin,
       statusBar: StatusBarMetrics(height: statusBarHeight, inset: statusBarInset),
       hasHomeIndicator: shownCanvas?.hasHomeIndicator ?? device?.hasHomeIndicator,

@@ -71,7 +71,7 @@ public struct SimulatedScreen: Hashable, Sendable {
   /// The measure of text; nil for that of a device with ``systemVersion``.
   public var textMetrics: AnyTextMetrics?
   /// The safe area insets that replace those of the device and the bars.
-  public var safeAreaByHand: EdgeInsets?
+  public var safeAreaByHand: UIEdgeInsets?
 
   /// The canvas on which a document's views are drawn, for a document that is shown as in its
   /// design.

@@ -22,12 +22,9 @@ public struct SizeClasses: Hashable, Sendable {
   /// The vertical size class.
   public var height: ScreenSizeClass
 
-  /// Creates the size classes of a screen.
-  public init(width: ScreenSizeClass, height: ScreenSizeClass) {
-    self.width = width
-    self.height = height
-  }
+}
 
+extension SizeClasses {
   /// Creates the size classes of a size in points. Sizes of full screens in the device table have
   /// their device's size classes. For others the width has that of a window, and the height is
   /// compact below 480 points.

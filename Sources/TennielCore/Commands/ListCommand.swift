@@ -2,6 +2,7 @@ import Cells
 import Commands
 import Documents
 import Stage
+import Wording
 
 extension Subcommand {
   static let list = Subcommand(

@@ -1,6 +1,7 @@
 import Commands
 import Documents
 import Findings
+import Wording
 
 /// What shells complete for a program: its commands, their options and operands, out of the tables
 /// that parsing and help read.
@@ -8,13 +9,13 @@ struct CompletedProgram: Sendable {
   /// Options that the same commands take, with the names of these.
   struct OptionGroup: Sendable {
     let commands: [String]
-    var options: [Option]
+    let options: [Option]
   }
 
   /// A kind of value or operand, with the names of the commands that have it.
   struct KindGroup: Sendable {
     let kind: ValueKind
-    var commands: [String]
+    let commands: [String]
   }
 
   let name: String
@@ -40,16 +41,8 @@ struct CompletedProgram: Sendable {
 
   /// All options, together with those that the same commands take.
   var optionGroups: [OptionGroup] {
-    var groups: [OptionGroup] = []
-    for option in Option.all {
-      let commands = Subcommand.all.filter(option.commands.contains).map(\.name)
-      if let index = groups.firstIndex(where: { $0.commands == commands }) {
-        groups[index].options.append(option)
-      } else {
-        groups.append(OptionGroup(commands: commands, options: [option]))
-      }
-    }
-    return groups
+    Option.all.grouped { option in Subcommand.all.filter(option.commands.contains).map(\.name) }
+      .map { OptionGroup(commands: $0.key, options: $0.members) }
   }
 
   /// The kinds of the values of an option, which may differ from command to command; none for a
@@ -66,16 +59,8 @@ struct CompletedProgram: Sendable {
 
   /// The kinds that commands have, in the order of the commands.
   private func grouped(_ kind: (Subcommand) -> ValueKind?) -> [KindGroup] {
-    var groups: [KindGroup] = []
-    for command in Subcommand.all {
-      guard let kind = kind(command) else { continue }
-      if let index = groups.firstIndex(where: { $0.kind == kind }) {
-        groups[index].commands.append(command.name)
-      } else {
-        groups.append(KindGroup(kind: kind, commands: [command.name]))
-      }
-    }
-    return groups
+    Subcommand.all.compactMap { command in kind(command).map { (kind: $0, name: command.name) } }
+      .grouped(by: \.kind).map { KindGroup(kind: $0.key, commands: $0.members.map(\.name)) }
   }
 }
 

@@ -20,16 +20,15 @@ extension App {
   package func compose() -> CellGrid {
     workbench.takeConsole()
     frame.begin()
-    var commands = CommandMap()
-    let grid = WholeScreen(
+    let surface = WholeScreen(
       state: state, content: content, details: state.focus.view.flatMap(host.details(of:)),
       inspected: inspected, wallPictures: wallPictures,
       shownSize: host.shownScreenSize, sceneName: workbench.scene.named.name,
-      title: host.controller.title, glyphSet: terminal.glyphs,
+      title: host.controller.title, glyphs: Glyphs(set: terminal.glyphs),
       paint: paint, countHiddenTexts: countHiddenTexts
-    ).compose(&commands)
-    frame.commands = commands
-    return grid
+    ).compose()
+    frame.commands = surface.commands
+    return surface.grid
   }
 
   /// Scrolls the inspector's details by lines, as far as there are any.
@@ -123,10 +122,7 @@ extension App {
         ? Set(state.motion.movedFrom.keys) : [],
       showsGuides: state.display.layers.guides,
       showsConstraintLines: state.display.layers.constraintLines != .none && state.building == nil,
-      constraint: state.building == nil ? state.focus.constraint : nil,
-      accent: Palette.accent, line: Palette.constraint, warning: Palette.warning,
-      problem: Palette.problem,
-      quiet: Palette.quiet, blocks: blocks)
+      constraint: state.building == nil ? state.focus.constraint : nil, blocks: blocks)
     options.showsNumbers = state.display.layers.constraintLines == .numbers
     options.showsOutline = state.display.followed == nil
     options.names = state.display.layers.names ? .all : .selected

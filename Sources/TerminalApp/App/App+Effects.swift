@@ -2,7 +2,7 @@ import Stage
 import TerminalIO
 
 /// What commands ask of files, of the clipboard and of the terminal.
-extension App: AppEffects {
+extension App {
   /// Sends the changes to the terminal's clipboard, as lines of Swift.
   func copyChanges() {
     let lines = host.swiftLines(for: state.history.net)
@@ -20,6 +20,8 @@ extension App: AppEffects {
     state.message = "Sent to the terminal's clipboard: \(count) of Swift"
   }
 
+  /// Opens the document in the user's editor: at a line, or at the line of a view, or else at the
+  /// line of the scene.
   func openEditor(at path: ViewPath?, line: Int?) {
     state.message = runEditor(at: path, line: line)
     // Time has passed while the editor was open.
@@ -27,6 +29,7 @@ extension App: AppEffects {
     workbench.takeFileChanges(at: clock.now)
   }
 
+  /// Compiles the code of the app that the document is from, and shows it.
   func compileCode() {
     guard let library, let path = shownPath else { return }
     if library.code == nil, let code = startCode(library.folderOfApp(around: path)) {

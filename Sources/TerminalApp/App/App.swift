@@ -128,6 +128,8 @@ package final class App: WorkbenchUser {
 
   /// Ends the app once what goes on at present is done.
   func quit() { course = .ending }
+
+  /// Quits without drawing again.
   func giveUp() { course = .interrupted }
 
   /// Advances the state if no event has come for ``AppState/milliseconds``.

@@ -8,17 +8,14 @@ struct BarePane {
   let content: SceneSnapshot
   let glyphs: Glyphs
 
-  func draw(in rect: CellRect, of grid: inout CellGrid, _ commands: inout CommandMap) {
+  func draw(in rect: CellRect, on surface: inout Surface) {
     if case .prompt = state.overlay {
-      grid.fill(rect, style: Palette.plain)
+      surface.fill(rect)
       StatusPane(state: state, content: content, shortened: 0, glyphs: glyphs)
-        .draw(in: rect, of: &grid, &commands)
+        .draw(in: rect, on: &surface)
     } else if let message = state.message {
-      grid.fill(rect, style: Palette.plain)
-      Pen.write(
-        Pen.cut(
-          [Pen.Span(" " + glyphs.typeset(message))], to: rect.columns, ellipsis: glyphs.ellipsis),
-        at: rect.column, row: rect.row, in: rect, of: &grid)
+      surface.fill(rect)
+      surface.write([Pen.Span(" " + glyphs.typeset(message))], row: rect.row, in: rect)
     }
   }
 }

@@ -29,34 +29,36 @@ struct ChangePane {
   let layout: ChangeListLayout
   let glyphs: Glyphs
 
-  func draw(in rect: CellRect, of grid: inout CellGrid) {
-    grid.fill(rect, style: Palette.plain)
-    let pen = RowPen(rect: rect, glyphs: glyphs)
+  func draw(in rect: CellRect, on surface: inout Surface) {
+    surface.fill(rect)
     let count = inspected.changes.count
-    pen.write([Pen.Span(" " + inspected.titleOfChanges, Palette.accent)], row: rect.row, of: &grid)
+    surface.write(
+      [Pen.Span(" " + inspected.titleOfChanges, Palette.accent)], row: rect.row, in: rect)
     guard count > 0 else {
       let hint = "  Select a constraint with j or a view with tab: + - = @ * < # \" % ^ change it."
-      return pen.write([Pen.Span(hint, Palette.quiet)], row: rect.row + 1, of: &grid)
+      return surface.write([Pen.Span(hint, Palette.quiet)], row: rect.row + 1, in: rect)
     }
     for line in layout.list.lines {
       let isMarked = line == layout.list.marked
-      pen.write(
+      surface.write(
         glyphs.spans(inspected.changes[line], isMarked: isMarked), row: layout.list.row(of: line),
-        of: &grid)
+        in: rect)
     }
-    if let rows = layout.swift { drawSwift(in: rows, pen, of: &grid) }
+    if let rows = layout.swift {
+      surface.write([Pen.Span(" As Swift", Palette.strong)], row: rows.row - 1, in: rect)
+      drawSwift(in: rows, on: &surface)
+    }
   }
 
-  private func drawSwift(in rect: CellRect, _ pen: RowPen, of grid: inout CellGrid) {
-    pen.write([Pen.Span(" As Swift", Palette.strong)], row: rect.row - 1, of: &grid)
+  private func drawSwift(in rect: CellRect, on surface: inout Surface) {
     let swift = swiftRows(columns: rect.columns)
     for (index, row) in swift.prefix(rect.rows).enumerated() {
       let isLast = index == rect.rows - 1 && swift.count > rect.rows
       let left = inspected.swift.count - row.line
       let more = "and \(left) more line\(left == 1 ? "" : "s"): y sends them all"
-      pen.write(
-        isLast ? [Pen.Span("  " + more, Palette.quiet)] : row.spans, row: rect.row + index,
-        of: &grid)
+      surface.write(
+        isLast ? [Pen.Span("  " + more, Palette.quiet)] : row.spans, row: rect.row + index, in: rect
+      )
     }
   }
 

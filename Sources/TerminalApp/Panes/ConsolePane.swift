@@ -6,17 +6,15 @@ struct ConsolePane {
   let state: AppState
   let glyphs: Glyphs
 
-  func draw(in rect: CellRect, of grid: inout CellGrid, _ commands: inout CommandMap) {
-    drawTitle(in: rect, of: &grid, &commands)
+  func draw(in rect: CellRect, on surface: inout Surface) {
+    drawTitle(in: rect, on: &surface)
     let room = rect.rows - 1
     for (offset, spans) in rows(fitting: room, columns: rect.columns).enumerated() {
-      Pen.write(spans, at: rect.column, row: rect.row + 1 + offset, in: rect, of: &grid)
+      surface.put(spans, at: rect.column, row: rect.row + 1 + offset, in: rect)
     }
   }
 
-  private func drawTitle(
-    in rect: CellRect, of grid: inout CellGrid, _ commands: inout CommandMap
-  ) {
+  private func drawTitle(in rect: CellRect, on surface: inout Surface) {
     var end: [Pen.Span] = []
     if let last = state.panes.console.lastLine {
       let below = state.panes.console.output.numbers.upperBound - 1 - last
@@ -28,7 +26,7 @@ struct ConsolePane {
     ]
     let keys = words.map { Pen.Span($0.text, Palette.quiet, command: $0.command) }
     if Pen.width(of: end + keys) + 14 < rect.columns { end += keys }
-    PaneTitle(text: "Console", end: end, glyphs: glyphs).draw(in: rect, of: &grid, &commands)
+    PaneTitle(text: "Console", end: end).draw(in: rect, on: &surface)
   }
 
   /// The last rows up to the end of what is shown.

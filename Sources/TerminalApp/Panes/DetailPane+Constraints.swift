@@ -1,6 +1,5 @@
 import Cells
 import Documents
-import Foundation
 import Stage
 
 /// The lines of constraints.

@@ -1,5 +1,4 @@
 import Cells
-import Foundation
 import Stage
 
 /// The details of the selected view: its present and previous frame, its intrinsic size and
@@ -11,12 +10,12 @@ struct DetailPane {
   let state: AppState
   let glyphs: Glyphs
 
-  func draw(in rect: CellRect, of grid: inout CellGrid, _ commands: inout CommandMap) {
+  func draw(in rect: CellRect, on surface: inout Surface) {
     guard rect.rows > 0 else { return }
     let lines = lines(width: rect.columns - 1)
     let (head, start) = parts(of: lines, in: rect)
     for (row, spans) in lines.head.prefix(head).enumerated() {
-      write(spans, row: rect.row + row, width: rect.columns, in: rect, of: &grid, &commands)
+      surface.write([Pen.Span(" ")] + spans, row: rect.row + row, in: rect)
     }
     let room = rect.rows - head
     guard room > 0 else { return }
@@ -25,12 +24,12 @@ struct DetailPane {
     let more = below <= 0 ? "" : " \(glyphs.below) \(below) more "
     for (row, spans) in lines.body.dropFirst(first).prefix(room).enumerated() {
       let width = row == room - 1 ? rect.columns - TextWidth.width(of: more) : rect.columns
-      write(spans, row: rect.row + head + row, width: width, in: rect, of: &grid, &commands)
+      surface.write(
+        [Pen.Span(" ")] + spans, row: rect.row + head + row, in: rect, columns: width)
     }
-    Pen.write(
+    surface.put(
       [Pen.Span(more, Palette.quiet, command: .scrollInspector(min(room, below)))],
-      at: rect.endColumn - TextWidth.width(of: more), row: rect.endRow - 1, in: rect, of: &grid,
-      &commands)
+      at: rect.endColumn - TextWidth.width(of: more), row: rect.endRow - 1, in: rect)
   }
 
   /// The number of lines that stay in place, and the first scrolling line that is in sight before
@@ -53,14 +52,6 @@ struct DetailPane {
     let lines = lines(width: rect.columns - 1)
     let (head, start) = parts(of: lines, in: rect)
     return max(0, lines.body.count - (rect.rows - head) - start)
-  }
-
-  private func write(
-    _ spans: [Pen.Span], row: Int, width: Int, in rect: CellRect, of grid: inout CellGrid,
-    _ commands: inout CommandMap
-  ) {
-    let cut = Pen.cut([Pen.Span(" ")] + spans, to: width, ellipsis: glyphs.ellipsis)
-    Pen.write(cut, at: rect.column, row: row, in: rect, of: &grid, &commands)
   }
 
   /// The lines that stay in place, the lines that scroll, and the part of the latter that the user

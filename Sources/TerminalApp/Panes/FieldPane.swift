@@ -10,10 +10,8 @@ struct FieldPane {
   let layout: PanelLayout
   let glyphs: Glyphs
 
-  func draw(of grid: inout CellGrid, _ commands: inout CommandMap) {
-    grid.fill(layout.rect, style: Palette.plain)
-    commands.clear(layout.rect)
-    let pen = RowPen(rect: layout.rect, glyphs: glyphs)
+  func draw(on surface: inout Surface) {
+    surface.clear(layout.rect)
     let hidden = hiddenRows
     let room = layout.rect.columns - Pen.width(of: hidden)
     let classes = panel.variation.map { "  + \($0.title)" } ?? ""
@@ -21,19 +19,14 @@ struct FieldPane {
       Pen.Span(" " + title(beside: subject + classes, in: room), Palette.accent),
       Pen.Span(classes, Palette.accent), Pen.Span("  " + subject, Palette.quiet),
     ]
-    pen.write(
-      Pen.cut(title, to: room, ellipsis: glyphs.ellipsis), row: layout.rect.row, of: &grid,
-      &commands
-    )
-    Pen.write(
-      hidden, at: layout.rect.column + room, row: layout.rect.row, in: layout.rect, of: &grid,
-      &commands)
+    surface.write(title, row: layout.rect.row, in: layout.rect, columns: room)
+    surface.put(hidden, at: layout.rect.column + room, row: layout.rect.row, in: layout.rect)
     let columns = FieldColumns(rows, columns: layout.rect.columns, glyphs: glyphs)
     for line in layout.list.lines {
-      pen.write(
-        spans(rows[line], line, columns), row: layout.list.row(of: line), of: &grid, &commands)
+      surface.write(
+        spans(rows[line], line, columns), row: layout.list.row(of: line), in: layout.rect)
     }
-    drawFoot(columns, pen, of: &grid, &commands)
+    drawFoot(columns, on: &surface)
   }
 
   /// The numbers of rows that are hidden above and below, at the end of the title. A click on a
@@ -57,9 +50,7 @@ struct FieldPane {
 
   private var marked: Int { panel.marked(in: rows) }
 
-  private func drawFoot(
-    _ columns: FieldColumns, _ pen: RowPen, of grid: inout CellGrid, _ commands: inout CommandMap
-  ) {
+  private func drawFoot(_ columns: FieldColumns, on surface: inout Surface) {
     guard rows.indices.contains(marked) else { return }
     let row = rows[marked]
     let isCut =
@@ -67,11 +58,9 @@ struct FieldPane {
       && Pen.width(of: spans(row, marked, columns)) > layout.rect.columns
     let lines = FieldFoot(row: row, refusal: panel.refusal, isCut: isCut).lines(
       columns: layout.rect.columns, rows: layout.foot.rows, ellipsis: glyphs.ellipsis)
-    for (offset, line) in lines.enumerated() {
-      pen.write(
-        [Pen.Span(" " + line.text, style(line.kind))],
-        row: layout.foot.endRow - lines.count + offset, of: &grid, &commands)
-    }
+    surface.write(
+      lines: lines.map { [Pen.Span(" " + $0.text, style($0.kind))] },
+      from: layout.foot.endRow - lines.count, in: layout.rect)
   }
 
   private func style(_ kind: FieldFoot.Line.Kind) -> Style {

@@ -16,7 +16,7 @@ struct HeaderPane {
   var signs: [Pen.Span] = []
   let glyphs: Glyphs
 
-  func draw(in rect: CellRect, of grid: inout CellGrid, _ commands: inout CommandMap) {
+  func draw(in rect: CellRect, on surface: inout Surface) {
     let name = TextWidth.width(of: scene)
     let whole =
       name + Pen.width(of: copy) + ((place ?? title).map { TextWidth.width(of: $0) + 3 } ?? 0)
@@ -32,10 +32,8 @@ struct HeaderPane {
     } else if let title, !title.isEmpty, !scene.hasPrefix(title) {
       left += [dot, Pen.Span(title, command: .pick(.scenes))]
     }
-    Pen.write(
-      Pen.cut(left, to: room, ellipsis: glyphs.ellipsis), at: rect.column, row: rect.row, in: rect,
-      of: &grid, &commands)
-    Pen.write(fields, at: rect.endColumn - right, row: rect.row, in: rect, of: &grid, &commands)
+    surface.write(left, row: rect.row, in: rect, columns: room)
+    surface.put(fields, at: rect.endColumn - right, row: rect.row, in: rect)
   }
 
   private var dot: Pen.Span { Pen.Span(" \(glyphs.dot) ", Palette.quiet) }
@@ -75,8 +73,7 @@ struct HeaderPane {
     else { return [] }
     let chosen = words(beside: set).spans
     // Fields are dropped from the end of the list, but written in the order of their numbers.
-    let spans = (set + [(4, chosen)]).enumerated()
-      .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.flatMap(\.element.1)
+    let spans = (set + [(4, chosen)]).sorted { $0.0 < $1.0 }.flatMap(\.1)
     let hasRoom = width(long) + Pen.width(of: chosen + mode) + whole <= columns
     return hasRoom && !isModeInFront ? mode + spans : spans
   }

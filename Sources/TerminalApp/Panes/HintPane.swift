@@ -14,7 +14,7 @@ struct HintPane {
   /// What a command does at present, if that is not what its hint says.
   var wording: (Command) -> String? = { _ in nil }
 
-  func draw(in rect: CellRect, of grid: inout CellGrid, _ commands: inout CommandMap) {
+  func draw(in rect: CellRect, on surface: inout Surface) {
     let isWide = rect.columns >= Self.wide
     func isPermanent(_ hint: KeyMap.Hint) -> Bool {
       hint.isPermanent || hint.isOfCommands && isWide
@@ -41,15 +41,15 @@ struct HintPane {
     let ofDocument = isDocument ? hints.filter { $0.row.group == .document } : []
     for hint in ofDocument + hints.filter({ $0.row.group != .document }) {
       if let closing, isClosing(hint) {
-        write(written(closing), at: &column, in: rect, of: &grid, &commands)
+        write(written(closing), at: &column, in: rect, on: &surface)
       } else if room > 0, hint.row.commands.contains(where: isOffered) {
         let hint = written(hint)
         room -= hint.width
-        if room >= 0 { write(hint, at: &column, in: rect, of: &grid, &commands) }
+        if room >= 0 { write(hint, at: &column, in: rect, on: &surface) }
       }
     }
     column = max(rect.column, rect.endColumn - end)
-    for hint in permanent { write(hint, at: &column, in: rect, of: &grid, &commands) }
+    for hint in permanent { write(hint, at: &column, in: rect, on: &surface) }
   }
 
   private func isClosing(_ hint: KeyMap.Hint) -> Bool { hint.row.commands.contains(.close) }
@@ -87,10 +87,9 @@ struct HintPane {
   }
 
   private func write(
-    _ hint: Written, at column: inout Int, in rect: CellRect, of grid: inout CellGrid,
-    _ commands: inout CommandMap
+    _ hint: Written, at column: inout Int, in rect: CellRect, on surface: inout Surface
   ) {
-    Pen.write(hint.spans, at: column, row: rect.row, in: rect, of: &grid, &commands)
+    surface.put(hint.spans, at: column, row: rect.row, in: rect)
     column += hint.width
   }
 }

@@ -10,9 +10,9 @@ struct LessonPane {
   let glyphs: Glyphs
   var keys = KeyMap.standard
 
-  func draw(in rect: CellRect, of grid: inout CellGrid, _ commands: inout CommandMap) {
-    grid.fill(rect, style: Palette.plain)
-    drawRule(in: rect, of: &grid)
+  func draw(in rect: CellRect, on surface: inout Surface) {
+    surface.fill(rect)
+    drawRule(in: rect, on: &surface)
     let columns = rect.columns - 2
     var lines = Self.lines(of: spans(instruction), columns: columns)
     let subject = [Pen.Span(lesson.subject, Palette.quiet)]
@@ -25,9 +25,7 @@ struct LessonPane {
       lines[room - 1] = Array(lines[(room - 1)...].joined(separator: [Pen.Span(" ")]))
     }
     for (line, row) in zip(lines, rect.row + 1..<rect.endRow) {
-      Pen.write(
-        [Pen.Span(" ")] + Pen.cut(line, to: columns, ellipsis: glyphs.ellipsis), at: rect.column,
-        row: row, in: rect, of: &grid, &commands)
+      surface.put(line, at: rect.column + 1, row: row, in: rect, columns: columns)
     }
   }
 
@@ -44,21 +42,20 @@ struct LessonPane {
   // MARK: - The first row
 
   /// `── Step 3 of 10: Pin ────────────────── Name has no leading ──○○──`
-  private func drawRule(in rect: CellRect, of grid: inout CellGrid) {
-    let rule = String(repeating: glyphs.horizontal, count: rect.columns)
-    Pen.write([Pen.Span(rule, Palette.quiet)], at: rect.column, row: rect.row, in: rect, of: &grid)
+  private func drawRule(in rect: CellRect, on surface: inout Surface) {
+    surface.rule(row: rect.row, in: rect)
     let number = "Step \((state.lessonIndex ?? 0) + 1) of \(Lesson.all.count): "
     let title = [
       Pen.Span(" " + number, Palette.quiet), Pen.Span(lesson.title + " ", Palette.accent),
     ]
     let signs = Pen.width(of: marks)
     let room = rect.columns - 4 - Pen.width(of: title) - signs
-    Pen.write(title, at: rect.column + 2, row: rect.row, in: rect, of: &grid)
+    surface.put(title, at: rect.column + 2, row: rect.row, in: rect)
     let words = Pen.cut(standing, to: max(0, room), ellipsis: glyphs.ellipsis)
     let right = words + marks
-    Pen.write(
+    surface.put(
       right, at: max(rect.column, rect.endColumn - 2 - Pen.width(of: right)), row: rect.row,
-      in: rect, of: &grid)
+      in: rect)
   }
 
   /// What is missing, or that nothing is.

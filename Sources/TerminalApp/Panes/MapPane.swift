@@ -11,23 +11,23 @@ struct MapPane {
   let marked: Int
   let glyphs: Glyphs
 
-  func draw(in rect: CellRect, of grid: inout CellGrid) {
-    grid.fill(rect, style: Palette.plain)
+  func draw(in rect: CellRect, on surface: inout Surface) {
+    surface.fill(rect)
     let layout = MapLayout(
       map, in: CellSize(columns: rect.columns, rows: rect.rows + 1), marked: marked)
-    Pen.write(
+    surface.put(
       [Pen.Span(" Map", Palette.strong), Pen.Span("   " + counts, Palette.quiet)]
-        + more(in: layout), at: rect.column, row: rect.row, in: rect, of: &grid)
-    var lines = BorderLayer(size: grid.size)
+        + more(in: layout), at: rect.column, row: rect.row, in: rect)
+    var lines = BorderLayer(size: surface.grid.size)
     lines.clip = layout.room
     let heads = drawLinks(on: &lines, layout)
     drawBoxes(on: &lines, layout)
-    lines.stroke(into: &grid, glyphs: glyphs.set)
+    lines.stroke(into: &surface.grid, glyphs: glyphs.set)
     for head in heads where layout.room.contains(head.cell) {
-      grid.write(head.sign, at: head.cell, style: head.style, clip: layout.room)
+      surface.grid.write(head.sign, at: head.cell, style: head.style, clip: layout.room)
     }
-    for node in map.nodes.indices { write(node, layout, of: &grid) }
-    drawDetails(below: layout.room, in: rect, of: &grid)
+    for node in map.nodes.indices { write(node, layout, on: &surface) }
+    drawDetails(below: layout.room, in: rect, on: &surface)
   }
 
   /// `3 scenes, 1 reference, 4 segues`. References are told only where there are any: most
@@ -69,7 +69,7 @@ struct MapPane {
     }
   }
 
-  private func write(_ node: Int, _ layout: MapLayout, of grid: inout CellGrid) {
+  private func write(_ node: Int, _ layout: MapLayout, on surface: inout Surface) {
     let box = layout.box(of: node)
     let inner = box.inset(columns: 1, rows: 1)
     let clip = inner.intersection(layout.room)
@@ -89,7 +89,7 @@ struct MapPane {
       text(item.note == item.name ? "" : item.note, after: "", Palette.quiet),
     ]
     for (row, spans) in lines.prefix(clip.rows).enumerated() {
-      Pen.write(spans, at: clip.column, row: clip.row + row, in: clip, of: &grid)
+      surface.put(spans, at: clip.column, row: clip.row + row, in: clip)
     }
   }
 
@@ -147,7 +147,7 @@ struct MapPane {
 
   // MARK: - The marked scene
 
-  private func drawDetails(below room: CellRect, in rect: CellRect, of grid: inout CellGrid) {
+  private func drawDetails(below room: CellRect, in rect: CellRect, on surface: inout Surface) {
     guard map.nodes.indices.contains(marked), room.endRow < rect.endRow else { return }
     let node = map.nodes[marked]
     var lines: [[Pen.Span]] = [
@@ -172,10 +172,6 @@ struct MapPane {
     if lines.count > rows {
       lines[rows - 1] = [Pen.Span("   and \(lines.count - rows + 1) more", Palette.quiet)]
     }
-    for (offset, spans) in lines.prefix(rows).enumerated() {
-      Pen.write(
-        Pen.cut(spans, to: rect.columns, ellipsis: glyphs.ellipsis), at: rect.column,
-        row: room.endRow + offset, in: rect, of: &grid)
-    }
+    surface.write(lines: lines.prefix(rows), from: room.endRow, in: rect)
   }
 }

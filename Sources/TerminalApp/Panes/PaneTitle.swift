@@ -10,19 +10,17 @@ struct PaneTitle {
   var command: Command?
   /// What is at the end of the line; left out if it has no room.
   var end: [Pen.Span] = []
-  let glyphs: Glyphs
 
-  func draw(in rect: CellRect, of grid: inout CellGrid, _ commands: inout CommandMap) {
-    let rule = String(repeating: glyphs.horizontal, count: max(0, rect.columns))
-    Pen.write([Pen.Span(rule, Palette.quiet)], at: rect.column, row: rect.row, in: rect, of: &grid)
+  func draw(in rect: CellRect, on surface: inout Surface) {
+    surface.rule(row: rect.row, in: rect)
     // The blank at the end is given up before a letter is.
     let blank = TextWidth.width(of: text) + 2 < rect.columns ? " " : ""
     let title = Pen.cut(
       [Pen.Span(" " + text + blank, isFocused ? Palette.accent : Palette.plain, command: command)],
-      to: rect.columns - 1, ellipsis: glyphs.ellipsis)
-    Pen.write(title, at: rect.column + 1, row: rect.row, in: rect, of: &grid, &commands)
+      to: rect.columns - 1, ellipsis: surface.glyphs.ellipsis)
+    surface.put(title, at: rect.column + 1, row: rect.row, in: rect)
     let column = rect.endColumn - Pen.width(of: end) - 1
     guard !end.isEmpty, column > rect.column + 1 + Pen.width(of: title) else { return }
-    Pen.write(end, at: column, row: rect.row, in: rect, of: &grid, &commands)
+    surface.put(end, at: column, row: rect.row, in: rect)
   }
 }

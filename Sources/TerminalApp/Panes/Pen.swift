@@ -1,7 +1,7 @@
 import Cells
 
-/// Writes text on one row of a rectangle.
-package struct Pen {
+/// Words in the styles in which they are written.
+package enum Pen {
   /// A text in one style.
   package struct Span: Equatable, Sendable {
     package var text: String
@@ -49,33 +49,5 @@ package struct Pen {
       }
     }
     return result
-  }
-
-  /// Writes spans one after another, from a column of a row on. Cells outside `clip` are left out.
-  static func write(
-    _ spans: [Span], at column: Int, row: Int, in clip: CellRect, of grid: inout CellGrid
-  ) {
-    var column = column
-    for span in spans {
-      column += grid.write(
-        span.text, at: CellPoint(column: column, row: row), style: span.style, clip: clip)
-    }
-  }
-
-  /// Writes spans one after another, and notes what a click on each span does.
-  static func write(
-    _ spans: [Span], at column: Int, row: Int, in clip: CellRect, of grid: inout CellGrid,
-    _ commands: inout CommandMap
-  ) {
-    var column = column
-    for span in spans {
-      let width = grid.write(
-        span.text, at: CellPoint(column: column, row: row), style: span.style, clip: clip)
-      if let command = span.command {
-        let cells = CellRect(column: column, row: row, columns: width, rows: 1)
-        commands.set(command, in: cells.intersection(clip))
-      }
-      column += width
-    }
   }
 }

@@ -6,23 +6,18 @@ struct PickerPane {
   let picker: Picker
   let glyphs: Glyphs
 
-  func draw(in rect: CellRect, of grid: inout CellGrid) {
-    grid.fill(rect, style: Palette.plain)
+  func draw(in rect: CellRect, on surface: inout Surface) {
+    surface.fill(rect)
     let list = picker.list(in: rect)
     let shown = Array(picker.found[list.lines])
     let width = columnWidth(of: shown, in: rect.columns)
-    Pen.write(
-      Pen.cut(title(width, rect.columns), to: rect.columns, ellipsis: glyphs.ellipsis),
-      at: rect.column, row: rect.row, in: rect, of: &grid)
+    surface.write(title(width, rect.columns), row: rect.row, in: rect)
     for (line, match) in zip(list.lines, shown) {
       let spans = spans(match, isMarked: line == picker.line, width: width)
       let obstacle = picker.entries[match.index].obstacle
       let reason = obstacle.flatMap { Self.reason($0, in: rect.columns - Pen.width(of: spans)) }
-      Pen.write(
-        Pen.cut(
-          spans + [Pen.Span(reason ?? "", Palette.quiet)], to: rect.columns,
-          ellipsis: glyphs.ellipsis), at: rect.column,
-        row: list.row(of: line), in: rect, of: &grid)
+      surface.write(
+        spans + [Pen.Span(reason ?? "", Palette.quiet)], row: list.row(of: line), in: rect)
     }
   }
 

@@ -8,22 +8,20 @@ struct ProblemPane {
   let content: SceneSnapshot
   let state: AppState
   let marked: Int
-  let glyphs: Glyphs
 
-  func draw(in rect: CellRect, of grid: inout CellGrid, _ commands: inout CommandMap) {
+  func draw(in rect: CellRect, on surface: inout Surface) {
     let entries = ProblemList.entries(of: content, in: state)
-    grid.fill(rect, style: Palette.plain)
-    PaneTitle(text: title, isFocused: true, glyphs: glyphs).draw(in: rect, of: &grid, &commands)
+    surface.fill(rect)
+    PaneTitle(text: title, isFocused: true).draw(in: rect, on: &surface)
     let list = MarkedList(rect: MarkedList.room(in: rect), count: entries.count, marked: marked)
     let start = entries.start(of: marked)
     for line in list.lines {
       // A check that passes can't be chosen.
       let isMarked = entries.start(of: line) == start && !entries[line].isPassed
-      let spans = Pen.cut(
-        [glyphs.mark(isMarked && line == marked)]
-          + glyphs.spans(entries[line], isMarked: isMarked),
-        to: rect.columns, ellipsis: glyphs.ellipsis)
-      Pen.write(spans, at: rect.column, row: list.row(of: line), in: rect, of: &grid)
+      let mark = surface.glyphs.mark(isMarked && line == marked)
+      surface.write(
+        [mark] + surface.glyphs.spans(entries[line], isMarked: isMarked), row: list.row(of: line),
+        in: rect)
     }
   }
 

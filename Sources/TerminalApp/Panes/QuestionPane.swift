@@ -3,29 +3,27 @@ import Cells
 /// A question with its choices, and below them what it is about.
 struct QuestionPane {
   let question: Question
-  let glyphs: Glyphs
 
-  func draw(in rect: CellRect, of grid: inout CellGrid) {
-    grid.fill(rect, style: Palette.plain)
-    let pen = RowPen(rect: rect, glyphs: glyphs)
-    pen.write([Pen.Span(" " + question.title, Palette.strong)], row: rect.row, of: &grid)
+  func draw(in rect: CellRect, on surface: inout Surface) {
+    surface.fill(rect)
+    surface.write([Pen.Span(" " + question.title, Palette.strong)], row: rect.row, in: rect)
     let list = question.list(in: rect)
     for line in list.lines {
       let isMarked = line == question.marked
-      pen.write(
+      surface.write(
         [
-          glyphs.mark(isMarked),
+          surface.glyphs.mark(isMarked),
           Pen.Span(question.choices[line].words, isMarked ? Palette.accent : Palette.plain),
-        ], row: list.row(of: line), of: &grid)
+        ], row: list.row(of: line), in: rect)
     }
     let first = list.rect.endRow + 1
     let room = max(0, rect.endRow - first)
     for (offset, line) in question.lines.prefix(room).enumerated() {
       let isLast = offset == room - 1 && question.lines.count > room
       let rest = question.lines.count - offset
-      pen.write(
+      surface.write(
         isLast ? [Pen.Span("  and \(rest) more lines", Palette.quiet)] : spans(line),
-        row: first + offset, of: &grid)
+        row: first + offset, in: rect)
     }
   }
 

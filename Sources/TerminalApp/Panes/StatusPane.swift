@@ -21,17 +21,16 @@ struct StatusPane {
   /// screen that is shown when the wall is closed.
   var markedPicture: WallPicture?
 
-  func draw(in rect: CellRect, of grid: inout CellGrid, _ commands: inout CommandMap) {
-    let (lines, isEnd) = drawBeginning(above: rect, of: &grid)
+  func draw(in rect: CellRect, on surface: inout Surface) {
+    let (lines, isEnd) = drawBeginning(above: rect, on: &surface)
     // Beside the last of several lines, numbers would read as the end of the sentence.
     let (message, counts) = isEnd ? (lines.last ?? [], []) : texts(in: rect.columns - 2, lines)
     let right = counts.map { Pen.Span($0.text, $0.style, command: .problems) }
     let width = Pen.width(of: right)
-    let left = Pen.cut(
-      [Pen.Span(" ")] + message, to: rect.columns - width - 1, ellipsis: glyphs.ellipsis)
-    Pen.write(left, at: rect.column, row: rect.row, in: rect, of: &grid, &commands)
+    surface.write(
+      [Pen.Span(" ")] + message, row: rect.row, in: rect, columns: rect.columns - width - 1)
     if width <= rect.columns {
-      Pen.write(right, at: rect.endColumn - width, row: rect.row, in: rect, of: &grid, &commands)
+      surface.put(right, at: rect.endColumn - width, row: rect.row, in: rect)
     }
   }
 
@@ -39,7 +38,7 @@ struct StatusPane {
   /// - Returns: The texts for the status row, from the longest to the shortest, and whether they
   ///   are the end of a message that begins in the rows above.
   private func drawBeginning(
-    above rect: CellRect, of grid: inout CellGrid
+    above rect: CellRect, on surface: inout Surface
   ) -> (lines: [[Pen.Span]], isEnd: Bool) {
     let messages = messages(columns: rect.columns - 2)
     guard let text = state.message.map(glyphs.typeset) else { return (messages, false) }
@@ -50,15 +49,9 @@ struct StatusPane {
       isPrompt = true
       lines.append("")
     }
-    let rows = CellRect(
-      column: rect.column, row: rect.row - lines.count + 1, columns: rect.columns,
-      rows: lines.count - 1)
-    grid.fill(rows, style: Palette.plain)
-    for (offset, line) in lines.dropLast().enumerated() {
-      Pen.write(
-        Pen.cut([Pen.Span(" " + line)], to: rect.columns, ellipsis: glyphs.ellipsis),
-        at: rect.column, row: rows.row + offset, in: rows, of: &grid)
-    }
+    let rows = rect.at(row: rect.row - lines.count + 1, rows: lines.count - 1)
+    surface.fill(rows)
+    surface.write(lines: lines.dropLast().map { [Pen.Span(" " + $0)] }, from: rows.row, in: rows)
     return isPrompt
       ? (messages, false) : (lines.last.map { [[Pen.Span($0)]] } ?? [], lines.count > 1)
   }

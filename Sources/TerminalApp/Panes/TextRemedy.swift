@@ -1,4 +1,3 @@
-import Cells
 import Stage
 
 /// The keys of which each shows the most texts that the zoom hides.

@@ -10,27 +10,23 @@ struct ToolPane {
   let layout: PanelLayout
   let glyphs: Glyphs
 
-  func draw(of grid: inout CellGrid, _ commands: inout CommandMap) {
-    grid.fill(layout.rect, style: Palette.plain)
-    commands.clear(layout.rect)
-    let pen = RowPen(rect: layout.rect, glyphs: glyphs)
+  func draw(on surface: inout Surface) {
+    surface.clear(layout.rect)
     let title = [
       Pen.Span(" \(panel.form.title)", Palette.accent), Pen.Span("  " + subject, Palette.quiet),
     ]
-    pen.write(title, row: layout.rect.row, of: &grid, &commands)
+    surface.write(title, row: layout.rect.row, in: layout.rect)
     let rows = panel.form.rows(on: canvas)
     let columns = ToolColumns(rows, columns: layout.rect.columns, glyphs: glyphs)
     for line in layout.list.lines {
-      pen.write(
-        spans(rows[line], line, columns), row: layout.list.row(of: line), of: &grid, &commands)
+      surface.write(
+        spans(rows[line], line, columns), row: layout.list.row(of: line), in: layout.rect)
     }
     let marked = rows.indices.contains(panel.marked) ? rows[panel.marked] : nil
     let proposal = panel.form.proposal(on: canvas)
     let lines =
       button(proposal) + foot(panel.refusal ?? proposal.warning, marked.flatMap(columns.remark))
-    for (offset, line) in lines.enumerated() {
-      pen.write(line, row: layout.button.row + offset, of: &grid, &commands)
-    }
+    surface.write(lines: lines, from: layout.button.row, in: layout.rect)
   }
 
   /// The button, whose words go on below it.

@@ -16,28 +16,25 @@ struct TreePane {
   /// The columns of each number of a whole frame.
   private static let number = 6
 
-  func draw(of grid: inout CellGrid, _ commands: inout CommandMap) {
+  func draw(on surface: inout Surface) {
     let rect = layout.tree
     let trunks = trunks(of: layout.firstRow..<layout.firstRow + rect.rows)
     let selected = layout.rows.selectedRow(content, state)
     for (row, kind) in layout.rows.rows.enumerated().dropFirst(layout.firstRow).prefix(rect.rows) {
-      let place = CellRect(
-        column: rect.column, row: rect.row + row - layout.firstRow, columns: rect.columns, rows: 1)
+      let place = rect.at(row: rect.row + row - layout.firstRow)
       let line = Line(trunk: trunks[row], isSelected: row == selected, place: place)
       switch kind {
-      case .view(let index): draw(index, on: line, of: &grid, &commands)
+      case .view(let index): draw(index, at: line, on: &surface)
       case .uninstalled:
         guard let view = layout.rows.uninstalledView(at: row) else { break }
-        draw(view, on: line, of: &grid, &commands)
+        draw(view, at: line, on: &surface)
       }
     }
   }
 
   /// `title   not installed`: a view that the document does not have for these size classes. A
   /// click selects the view.
-  private func draw(
-    _ view: UninstalledView, on line: Line, of grid: inout CellGrid, _ commands: inout CommandMap
-  ) {
+  private func draw(_ view: UninstalledView, at line: Line, on surface: inout Surface) {
     let rect = layout.tree
     let note = "not installed"
     let spans = [
@@ -46,13 +43,11 @@ struct TreePane {
       Pen.Span(view.name.printable, line.isSelected ? Palette.accent : Palette.quiet),
     ]
     let room = rect.columns - note.count - 1
-    Pen.write(
-      Pen.cut(spans, to: room, ellipsis: glyphs.ellipsis), at: rect.column, row: line.place.row,
-      in: rect, of: &grid)
-    Pen.write(
+    surface.write(spans, row: line.place.row, in: rect, columns: room)
+    surface.put(
       [Pen.Span(note, Palette.quiet)], at: rect.endColumn - note.count, row: line.place.row,
-      in: rect, of: &grid)
-    commands.set(.chooseUninstalled(view.id), in: line.place)
+      in: rect)
+    surface.commands.set(.chooseUninstalled(view.id), in: line.place)
   }
 
   /// A row in sight.
@@ -64,26 +59,21 @@ struct TreePane {
   }
 
   /// Draws the row of a view. A click selects the view.
-  private func draw(
-    _ index: Int, on line: Line, of grid: inout CellGrid, _ commands: inout CommandMap
-  ) {
+  private func draw(_ index: Int, at line: Line, on surface: inout Surface) {
     let view = content.views[index]
-    draw(view, on: line, of: &grid)
-    commands.set(.selectView(view.path), in: line.place)
-    if state.isFoldable(index, on: content) { drawFold(view.path, on: line, of: &grid, &commands) }
+    draw(view, at: line, on: &surface)
+    surface.commands.set(.selectView(view.path), in: line.place)
+    if state.isFoldable(index, on: content) { drawFold(view.path, at: line, on: &surface) }
   }
 
   /// Draws the sign that folds and unfolds a view: in front of its name, on the line of its branch.
-  private func drawFold(
-    _ path: ViewPath, on line: Line, of grid: inout CellGrid, _ commands: inout CommandMap
-  ) {
+  private func drawFold(_ path: ViewPath, at line: Line, on surface: inout Surface) {
     guard !line.trunk.isEmpty else { return }
     let sign = state.panes.tree.folded.contains(path) ? glyphs.folded : glyphs.unfolded
     let column = layout.tree.column + TextWidth.width(of: line.trunk) - 1
-    Pen.write(
-      [Pen.Span(sign, Palette.quiet)], at: column, row: line.place.row, in: layout.tree, of: &grid)
+    surface.put([Pen.Span(sign, Palette.quiet)], at: column, row: line.place.row, in: layout.tree)
     let cells = CellRect(column: column - 1, row: line.place.row, columns: 3, rows: 1)
-    commands.set(.fold(path), in: cells.intersection(layout.tree))
+    surface.commands.set(.fold(path), in: cells.intersection(layout.tree))
   }
 
   /// The lines before the names of the rows in sight: narrow lines if there is little room, or if
@@ -107,7 +97,7 @@ struct TreePane {
 
   /// `▸├─ avatarView       •  20, 20   374 × 186.7`: the selection, the name, a mark, the frame. A
   /// long name goes on where the numbers have blanks.
-  private func draw(_ view: SceneView, on line: Line, of grid: inout CellGrid) {
+  private func draw(_ view: SceneView, at line: Line, on surface: inout Surface) {
     let rect = layout.tree
     let (trunk, row) = (line.trunk, line.place.row)
     let isKept =
@@ -131,14 +121,12 @@ struct TreePane {
       Pen.Span(trunk, Palette.quiet),
       Pen.Span(name, nameStyle), Pen.Span(hidden, Palette.quiet),
     ]
-    Pen.write(
-      Pen.cut(spans, to: room, ellipsis: glyphs.ellipsis), at: rect.column, row: row, in: rect,
-      of: &grid)
+    surface.write(spans, row: row, in: rect, columns: room)
     let mark = mark(of: view, hasMoved: hasMoved)
-    grid.write(
+    surface.grid.write(
       mark.text, at: CellPoint(column: rect.column + room, row: row), style: mark.style, clip: rect)
     let style = !view.isShown ? Palette.quiet : hasMoved ? Palette.moved : Palette.plain
-    grid.write(
+    surface.grid.write(
       numbers, at: CellPoint(column: rect.endColumn - digits, row: row), style: style, clip: rect)
   }
 

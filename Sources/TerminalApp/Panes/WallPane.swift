@@ -15,53 +15,55 @@ struct WallPane {
   let pictures: [Int: WallPicture]
   let glyphs: Glyphs
 
-  func draw(in rect: CellRect, of grid: inout CellGrid) {
-    grid.fill(rect, style: Palette.plain)
-    for place in layout.places { draw(place, of: &grid) }
+  func draw(in rect: CellRect, on surface: inout Surface) {
+    surface.fill(rect)
+    for place in layout.places { draw(place, on: &surface) }
   }
 
-  private func draw(_ place: WallLayout.Place, of grid: inout CellGrid) {
+  private func draw(_ place: WallLayout.Place, on surface: inout Surface) {
     let isMarked = place.tile == wall.marked
     let mark = isMarked ? glyphs.selected : " "
-    write(
-      [
-        Pen.Span(
-          mark + title(of: layout.tiles[place.tile], in: place),
-          isMarked ? Palette.accent : Palette.quiet)
-      ], in: place.title, of: &grid)
+    let title = title(of: layout.tiles[place.tile], in: place)
+    surface.write(
+      [Pen.Span(mark + title, isMarked ? Palette.accent : Palette.quiet)], row: place.title.row,
+      in: place.title)
     guard let picture = pictures[place.tile] else {
-      return write([Pen.Span(" " + glyphs.ellipsis, Palette.quiet)], in: place.note, of: &grid)
+      let more = Pen.Span(" " + glyphs.ellipsis, Palette.quiet)
+      return surface.write([more], row: place.note.row, in: place.note)
     }
     let clip = CellRect(
       column: place.origin.column, row: place.origin.row, columns: place.frame.columns,
       rows: max(0, place.frame.rows - 2))
     let visible = CellRect(origin: place.origin, size: picture.grid.size).intersection(clip)
-    grid.draw(
+    surface.grid.draw(
       picture.grid, at: visible.origin,
       from: visible.offset(columns: -place.origin.column, rows: -place.origin.row))
-    if isMarked { frame(CellRect(origin: place.origin, size: picture.grid.size), clip, of: &grid) }
+    if isMarked {
+      frame(CellRect(origin: place.origin, size: picture.grid.size), clip, on: &surface)
+    }
     // Directly below the picture.
     var note = place.note
     note.row = min(note.row, place.origin.row + picture.grid.size.rows)
-    write(
-      [Pen.Span(" ")] + glyphs.problems(picture.finding.problems, in: note.columns - 1), in: note,
-      of: &grid)
+    surface.write(
+      [Pen.Span(" ")] + glyphs.problems(picture.finding.problems, in: note.columns - 1),
+      row: note.row, in: note)
   }
 
   /// Draws the frame of a picture in heavy lines of the accent colour.
-  private func frame(_ rect: CellRect, _ clip: CellRect, of grid: inout CellGrid) {
+  private func frame(_ rect: CellRect, _ clip: CellRect, on surface: inout Surface) {
     for row in rect.rowRange {
       for column in rect.columnRange
       where row == rect.row || row == rect.endRow - 1 || column == rect.column
         || column == rect.endColumn - 1
       {
         guard clip.contains(CellPoint(column: column, row: row)),
-          let heavy = grid[column, row].scalar.flatMap({ Self.heavyLines[$0] })
+          let heavy = surface.grid[column, row].scalar.flatMap({ Self.heavyLines[$0] })
         else { continue }
-        grid[column, row] = Cell(
+        surface.grid[column, row] = Cell(
           Character(heavy),
           style: Style(
-            foreground: Palette.accent.foreground, background: grid[column, row].style.background,
+            foreground: Palette.accent.foreground,
+            background: surface.grid[column, row].style.background,
             attributes: Palette.accent.attributes))
       }
     }
@@ -79,12 +81,6 @@ struct WallPane {
       return tile.title
     }
     return short + " " + (tile.screen.isLandscape ? glyphs.landscape : glyphs.portrait)
-  }
-
-  private func write(_ spans: [Pen.Span], in rect: CellRect, of grid: inout CellGrid) {
-    Pen.write(
-      Pen.cut(spans, to: rect.columns, ellipsis: glyphs.ellipsis), at: rect.column, row: rect.row,
-      in: rect, of: &grid)
   }
 }
 

@@ -30,7 +30,7 @@ struct InspectorLayout: Equatable, Sendable {
       ? inner.rows
       : state.panes.inspector.parts == .details
         ? 0 : min(count, max(4, inner.rows / 2), inner.rows)
-    tree = CellRect(column: inner.column, row: inner.row, columns: inner.columns, rows: treeRows)
+    tree = inner.at(row: inner.row, rows: treeRows)
     let rest = isAlone ? inner.rows : treeRows == 0 ? 0 : treeRows + 1
     details =
       columns.second.map {
@@ -38,9 +38,7 @@ struct InspectorLayout: Equatable, Sendable {
           column: $0.column + 1, row: $0.row + 1, columns: max(0, $0.columns - 1),
           rows: max(0, $0.rows - 1))
       }
-      ?? CellRect(
-        column: inner.column, row: inner.row + rest, columns: inner.columns,
-        rows: max(0, inner.rows - rest))
+      ?? inner.at(row: inner.row + rest, rows: max(0, inner.rows - rest))
     let selected = rows.selectedRow(content, state)
     let wanted = state.panes.tree.offset ?? (selected ?? 0) - tree.rows / 2
     firstRow = min(max(0, wanted), max(0, count - tree.rows))
@@ -56,8 +54,7 @@ struct InspectorLayout: Equatable, Sendable {
     func list(_ lines: Int) -> CellRect {
       let rows = 1 + min(lines, columns.all.rows / 4)
       end -= rows
-      return CellRect(
-        column: columns.first.column, row: end, columns: columns.first.columns, rows: rows)
+      return columns.first.at(row: end, rows: rows)
     }
     let changes = list(state.history.net.count)
     guard state.problemList == nil else { return (nil, changes) }
@@ -70,7 +67,7 @@ struct InspectorLayout: Equatable, Sendable {
   var detailsTitle: CellRect { Self.title(of: details) }
 
   private static func title(of part: CellRect) -> CellRect {
-    CellRect(column: part.column, row: part.row - 1, columns: part.columns, rows: 1)
+    part.at(row: part.row - 1)
   }
 
   /// The greatest first row, with which the last row is in sight.

@@ -1,5 +1,3 @@
-import Cells
-import Foundation
 import Stage
 
 /// Commands about the selection, and about what is in sight.
@@ -47,7 +45,7 @@ extension Command {
       state.wall == nil ? nil : "On the wall, shape comes first: enter opens a screen"
     },
     change: { state, content in
-      state.display.zoom = state.display.shownZoom.next
+      state.display.zoom = state.display.shownZoom.stepped(by: 1)
       state.display.refit()
       state.reveal(state.focus.view, on: content)
       state.message =
@@ -101,7 +99,7 @@ extension Command {
   }
 
   static let constraintLines = Command("constraint lines", needs: .picture) { state, content in
-    if let scope = state.building?.lines.next {
+    if let scope = state.building?.lines.stepped(by: 1) {
       state.building?.lines = scope
       state.message = scope.words
     } else {

@@ -1,5 +1,6 @@
 import LayoutTools
 import Stage
+import Wording
 
 /// The rows of the tree of views: all views but those inside folded views. While a document is
 /// edited, also subviews that are not installed.
@@ -55,12 +56,8 @@ struct ViewTree: Equatable, Sendable {
 
   /// The row of a view; nil if the view is inside a folded one.
   func row(of index: Int) -> Int? {
-    var range = views.startIndex..<views.endIndex
-    while let middle = range.isEmpty ? nil : (range.lowerBound + range.upperBound) / 2 {
-      if views[middle] == index { return viewRows[middle] }
-      range = views[middle] < index ? middle + 1..<range.upperBound : range.lowerBound..<middle
-    }
-    return nil
+    let place = views.partitioningIndex(where: { $0 >= index })
+    return place < views.count && views[place] == index ? viewRows[place] : nil
   }
 
   /// The uninstalled view of a row; nil for a row of another kind.
@@ -98,13 +95,8 @@ extension SceneSnapshot {
 
   /// The superviews of a view, from the nearest to the root.
   func superviews(of path: ViewPath) -> [ViewPath] {
-    var paths: [ViewPath] = []
-    var parent = view(at: path)?.parent
-    while let index = parent {
-      paths.append(views[index].path)
-      parent = views[index].parent
-    }
-    return paths
+    guard let view = view(at: path) else { return [] }
+    return sequence(first: view, next: { $0.parent.map { views[$0] } }).dropFirst().map(\.path)
   }
 }
 

@@ -4,7 +4,8 @@ import Foundation
 import Stage
 
 /// What commands ask of the scene.
-extension Workbench: SceneEffects {
+extension Workbench {
+  /// Swipes over the view that recognises the swipe.
   func swipe(_ direction: SceneHost.SwipeDirection) {
     let (isTaken, changes) = scene.swipe(direction)
     guard !changes else { return }
@@ -12,10 +13,12 @@ extension Workbench: SceneEffects {
     state.message = isTaken ? "This is the \(end) chapter" : "This scene takes no swipes"
   }
 
+  /// Swipes back to the chapter in which the scene was opened.
   func turnBack() {
     if scene.turnBack() { state.message = "Back at chapter \(scene.chapter)" }
   }
 
+  /// Taps at a point of the window.
   func tap(at point: CGPoint) { host.tap(at: point) }
 
   /// Taps a view, or says why it can't be tapped.
@@ -40,6 +43,7 @@ extension Workbench: SceneEffects {
     return host.reason(for: edge, of: path, opening: state.focus.opened)
   }
 
+  /// Tells why the next value of the chain of reasons is what it is.
   func openNext() {
     let isEdge = state.focus.constraint == nil || state.focus.isEdgeInFront
     let card = state.focus.constraint.flatMap { host.details(of: $0, opening: state.focus.opened) }
@@ -51,6 +55,7 @@ extension Workbench: SceneEffects {
     state.focus.opened.insert(next.id)
   }
 
+  /// Scrolls a view by pages or by lines, vertically unless it is sideways.
   func scroll(_ path: ViewPath, pages: Int, lines: Int, isSideways: Bool) {
     let moved =
       pages != 0
@@ -61,6 +66,7 @@ extension Workbench: SceneEffects {
     state.message = isText ? "The text goes no further" : "The content goes no further"
   }
 
+  /// Enters a text into the field that is being edited; a newline is the return key.
   func enter(_ text: String) { host.enter(text) }
   func deleteText() { host.deleteText() }
 
@@ -69,10 +75,12 @@ extension Workbench: SceneEffects {
     state.focus.view = host.editedPath ?? state.focus.view
   }
 
+  /// Says how many views differ from when the scene was opened or saved.
   func countDifferences() {
     state.message = scene.former.differences(in: host).words(sinceSaved: scene.former.isSaved)
   }
 
+  /// Says whether any frame differs from the document's.
   func countOwnFrames() {
     let differing = host.ownFrames(differingFrom: content, of: state.focus.view)
     state.message =

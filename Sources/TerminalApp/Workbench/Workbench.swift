@@ -22,7 +22,7 @@ package final class Workbench {
   package var lessons: LessonFolder?
   let surroundings: Surroundings
   /// The app, which commands ask for what is beyond scene and document.
-  weak var app: (any AppEffects)?
+  weak var app: App?
   /// Whether the screen may differ from what was drawn last.
   var isOutdated = true
 

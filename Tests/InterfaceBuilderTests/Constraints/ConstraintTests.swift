@@ -32,7 +32,7 @@ import Testing
     #expect(constraint.multiplier == 4.0 / 3)
     #expect(constraint.priority == 750)
     #expect(constraint.constant == -2.5)
-    #expect(constraint.identifier == "ratio")
+    #expect(constraint.element["identifier"] == "ratio")
     #expect(constraint.isPlaceholder)
   }
 

@@ -7,7 +7,7 @@ import Testing
   @Test func `are all pairs of a group but those of two quiet ones`() {
     let group = EdgeGroup(items: [2, 5, 7, 9], isQuiet: [false, true, true, false])
     var pairs: [[Int]] = []
-    EdgeCandidates.pairs([group], reach: 0).visit { pairs.append($0.indices) }
+    EdgeCandidates.pairs([group], reach: 0).visit { pairs.append([$0.first, $0.second]) }
     #expect(pairs == [[2, 5], [2, 7], [2, 9], [5, 9], [7, 9]])
   }
 

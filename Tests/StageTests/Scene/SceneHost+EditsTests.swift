@@ -18,9 +18,11 @@ import UIKit
   ) throws -> SceneEdit {
     let host = host ?? self.host
     let target: SceneEdit.Target =
-      property.isOfConstraints
-      ? .constraint(try #require(host.snapshot.constraints.first { $0.text == text }).id)
-      : .view(ItemID(ViewPath("view/" + text)))
+      switch property.owner {
+      case .constraint:
+        .constraint(try #require(host.snapshot.constraints.first { $0.text == text }).id)
+      case .view: .view(ItemID(ViewPath("view/" + text)))
+      }
     let before = try #require(host.value(of: property, of: target))
     return SceneEdit(property, of: target, from: before, to: value, subject: text)
   }

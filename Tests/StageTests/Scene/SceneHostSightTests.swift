@@ -1,3 +1,4 @@
+import AutoLayout
 import Foundation
 import SceneFixtures
 import Testing
@@ -22,7 +23,7 @@ import Testing
   @Test func `keeps to a safe area that is given by hand, as long as it is`() {
     let controller = SampleController()
     var screen = SimulatedScreen()
-    screen.safeAreaByHand = EdgeInsets(top: 100, left: 0, bottom: 0, right: 0)
+    screen.safeAreaByHand = UIEdgeInsets(top: 100, left: 0, bottom: 0, right: 0)
     let host = SceneHost(screen: screen) { controller }
     #expect(controller.button.frame.minY == 100)
     screen.safeAreaByHand = nil

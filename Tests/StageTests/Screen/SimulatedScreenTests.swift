@@ -1,3 +1,4 @@
+import AutoLayout
 import Foundation
 import Testing
 
@@ -14,13 +15,13 @@ import Testing
     #expect(screen.size == CGSize(width: 414, height: 736))
     #expect(screen.classes == SizeClasses(width: .compact, height: .regular))
     #expect(screen.scale == 3)
-    #expect(screen.safeAreaInsets == EdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+    #expect(screen.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
   }
 
   @Test func `has the safe area of a canvas on its own screen, and its iOS on all`() throws {
     var screen = try screen("iPhone 11")
     var canvas = DesignCanvas(device: "iPhone 11", size: screen.size)
-    canvas.insets = EdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
+    canvas.insets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
     canvas.systemVersion = 12
     canvas.scale = 1
     screen.canvas = canvas
@@ -47,7 +48,7 @@ import Testing
     let size = CGSize(width: 300, height: 600)
     var screen = SimulatedScreen(size: size)
     var canvas = DesignCanvas(device: nil, size: size)
-    canvas.insets = EdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
+    canvas.insets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
     canvas.scale = 3
     screen.canvas = canvas
     #expect(screen.safeAreaInsets.top == 20)
@@ -244,12 +245,12 @@ import Testing
   /// An iPhone 11's safe area began at 44 up to iOS 13.
   @Test func `of an iPhone 11 begins lower since iOS 14`() throws {
     var phone = try screen("iPhone 11")
-    #expect(phone.safeAreaInsets == EdgeInsets(top: 48, left: 0, bottom: 34, right: 0))
+    #expect(phone.safeAreaInsets == UIEdgeInsets(top: 48, left: 0, bottom: 34, right: 0))
     phone.systemVersion = 13
-    #expect(phone.safeAreaInsets == EdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    #expect(phone.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
     #expect(phone.statusBarHeight == 44)
     phone.rotate()
-    #expect(phone.safeAreaInsets == EdgeInsets(top: 0, left: 44, bottom: 21, right: 44))
+    #expect(phone.safeAreaInsets == UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44))
     phone.systemVersion = 14
     #expect(phone.safeAreaInsets.left == 48)
   }

@@ -7,14 +7,13 @@ import Testing
   private func title(
     _ text: String, columns: Int, end: String = "", glyphs: GlyphSet = .unicode
   ) -> (line: String, commands: CommandMap) {
-    var grid = CellGrid(size: CellSize(columns: columns, rows: 1))
-    var commands = CommandMap()
+    var surface = Surface(
+      grid: CellGrid(size: CellSize(columns: columns, rows: 1)), glyphs: Glyphs(set: glyphs))
     PaneTitle(
       text: text, command: .inspector,
-      end: end.isEmpty ? [] : [Pen.Span(end, Palette.quiet, command: .scrollTree(4))],
-      glyphs: Glyphs(set: glyphs)
-    ).draw(in: grid.bounds, of: &grid, &commands)
-    return (grid.text, commands)
+      end: end.isEmpty ? [] : [Pen.Span(end, Palette.quiet, command: .scrollTree(4))]
+    ).draw(in: surface.grid.bounds, on: &surface)
+    return (surface.grid.text, surface.commands)
   }
 
   @Test func `begins a line, at the end of which is what the pane hides`() {

@@ -2,6 +2,7 @@ import Cells
 import TerminalIO
 import Testing
 import UIKit
+import Wording
 
 @testable import Documents
 @testable import TerminalApp

@@ -43,10 +43,13 @@ import Testing
     }
     let map = SceneMap(nodes: nodes, links: [])
     func draw(marked: Int, columns: Int = 80) -> [String] {
-      var grid = CellGrid(size: CellSize(columns: columns, rows: 23))
-      MapPane(map: map, shown: 0, marked: marked, glyphs: Glyphs(set: .unicode))
-        .draw(in: grid.bounds, of: &grid)
-      return grid.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      let glyphs = Glyphs(set: .unicode)
+      var surface = Surface(
+        grid: CellGrid(size: CellSize(columns: columns, rows: 23)), glyphs: glyphs)
+      MapPane(map: map, shown: 0, marked: marked, glyphs: glyphs)
+        .draw(in: surface.grid.bounds, on: &surface)
+      return surface.grid.text.split(separator: "\n", omittingEmptySubsequences: false).map(
+        String.init)
     }
     let first = draw(marked: 0)
     #expect(first[0] == " Map   5 scenes, 0 segues   more: → 2")
@@ -67,10 +70,11 @@ import Testing
           isReference: index < references)
       }
       let map = SceneMap(nodes: nodes, links: [SceneMap.Link(from: 3, to: 0, label: "show")])
-      var grid = CellGrid(size: CellSize(columns: 80, rows: 23))
-      MapPane(map: map, shown: 3, marked: 3, glyphs: Glyphs(set: .unicode))
-        .draw(in: grid.bounds, of: &grid)
-      return grid.text.split(separator: "\n").first.map(String.init) ?? ""
+      let glyphs = Glyphs(set: .unicode)
+      var surface = Surface(grid: CellGrid(size: CellSize(columns: 80, rows: 23)), glyphs: glyphs)
+      MapPane(map: map, shown: 3, marked: 3, glyphs: glyphs)
+        .draw(in: surface.grid.bounds, on: &surface)
+      return surface.grid.text.split(separator: "\n").first.map(String.init) ?? ""
     }
     #expect(title(references: 0).hasPrefix(" Map   4 scenes, 1 segue"))
     #expect(title(references: 1).hasPrefix(" Map   3 scenes, 1 reference, 1 segue"))

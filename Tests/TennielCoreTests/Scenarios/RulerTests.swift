@@ -137,14 +137,13 @@ import Testing
     let places = places(of: reading)
     var state = AppState(terminal: size, scene: 0, scenes: [], screen: SimulatedScreen())
     state.panes.ruler = Ruler(reading: reading)
-    var grid = CellGrid(size: size)
-    var commands = CommandMap()
-    RulerPane(reading: reading, layout: places, state: state, glyphs: Glyphs(set: .unicode))
-      .draw(of: &grid, &commands)
-    let lines = grid.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let glyphs = Glyphs(set: .unicode)
+    var surface = Surface(grid: CellGrid(size: size), glyphs: glyphs)
+    RulerPane(reading: reading, layout: places, state: state, glyphs: glyphs).draw(on: &surface)
+    let lines = surface.grid.text.split(separator: "\n", omittingEmptySubsequences: false)
     return (
       places.track.columnRange.map { Array(lines[0])[$0] },
-      places.track.columnRange.map { grid[$0, 0].style }, String(lines[1])
+      places.track.columnRange.map { surface.grid[$0, 0].style }, String(lines[1])
     )
   }
 

@@ -33,12 +33,11 @@ struct PanelLayout: Equatable, Sendable {
     }
     self.rect = rect
     let rows = min(count, max(0, rect.rows - 1 - foot))
-    self.foot = CellRect(
-      column: rect.column, row: rect.endRow - foot, columns: rect.columns, rows: foot)
+    self.foot = rect.at(row: rect.endRow - foot, rows: foot)
     list = MarkedList(
-      rect: CellRect(column: rect.column, row: rect.row + 1, columns: rect.columns, rows: rows),
+      rect: rect.at(row: rect.row + 1, rows: rows),
       count: count, marked: marked)
-    button = CellRect(column: rect.column, row: rect.row + 2 + rows, columns: rect.columns, rows: 1)
+    button = rect.at(row: rect.row + 2 + rows)
   }
 }
 

@@ -52,9 +52,7 @@ extension Display {
   }
 
   mutating func stepSplitPane() {
-    let panes = SplitPane.allCases
-    let index = panes.firstIndex(of: screen.pane) ?? 0
-    changeScreen { $0.split(panes[(index + 1) % panes.count]) }
+    changeScreen { $0.split($0.pane.stepped(by: 1)) }
   }
 
   /// The screen on which a document draws a scene; a device of the usual size if the document

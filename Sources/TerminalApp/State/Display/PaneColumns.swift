@@ -51,8 +51,7 @@ struct PaneColumns: Equatable, Sendable {
     guard hasLists, !states.console.isShown else { return }
     let rows = states.console.output.isEmpty ? 1 : PaneLayout.consoleRows(of: all.rows)
     first.rows -= rows
-    console = CellRect(
-      column: first.column, row: first.endRow, columns: first.columns, rows: rows)
+    console = first.at(row: first.endRow, rows: rows)
   }
 
   /// The place of what stands in front of the details, with the line at its left if the panes are
@@ -60,6 +59,6 @@ struct PaneColumns: Equatable, Sendable {
   /// the console.
   var front: CellRect {
     if isBeside, let second { return second }
-    return CellRect(column: all.column, row: all.row, columns: all.columns, rows: first.rows)
+    return all.at(row: all.row, rows: first.rows)
   }
 }

@@ -1,6 +1,7 @@
 import Cells
 import Foundation
 import Painting
+import Wording
 
 extension PaneLayout {
   /// A division of the body between the canvas and the panes beside it or below it.
@@ -117,28 +118,18 @@ private struct Drawn {
   /// blank at each side.
   func columns(in room: CellSize) -> Int {
     let size = size(in: room)
-    let least = Self.first(size.columns...room.columns) {
+    let least = (size.columns..<room.columns).partitioningIndex(where: {
       self.size(in: CellSize(columns: $0, rows: room.rows)) == size
-    }
+    })
     return min(max(least, size.columns + 2), room.columns)
   }
 
   /// The fewest rows of such a room.
   func rows(in room: CellSize) -> Int {
     let size = size(in: room)
-    let least = Self.first(size.rows...room.rows) {
+    let least = (size.rows..<room.rows).partitioningIndex(where: {
       self.size(in: CellSize(columns: room.columns, rows: $0)) == size
-    }
+    })
     return min(max(least, size.rows + 2), room.rows)
-  }
-
-  /// The first number of a range for which something holds that holds for all after it as well.
-  private static func first(_ range: ClosedRange<Int>, where holds: (Int) -> Bool) -> Int {
-    var (low, high) = (range.lowerBound, range.upperBound)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(middle) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

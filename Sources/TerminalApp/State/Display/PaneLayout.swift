@@ -61,7 +61,7 @@ struct PaneLayout: Equatable, Sendable {
 
   /// Creates a layout of a canvas and the last row alone.
   init(body: CellRect, canvas: CellRect, hints: CellRect, device: CGSize) {
-    header = CellRect(column: 0, row: 0, columns: body.columns, rows: 0)
+    header = body.at(row: 0, rows: 0)
     (lesson, ruler, columns, console, status) = (nil, nil, nil, nil, nil)
     self.body = body
     self.canvas = canvas
@@ -83,18 +83,13 @@ struct PaneLayout: Equatable, Sendable {
     let whole = terminal.rows - (hasStatus ? 3 : 2)
     let lessonRows = states.hasLesson ? Self.lessonRows(of: whole, columns: terminal.columns) : 0
     let room = whole - lessonRows
-    lesson =
-      lessonRows > 0
-      ? CellRect(column: 0, row: 1, columns: terminal.columns, rows: lessonRows) : nil
+    let all = CellRect(terminal)
+    lesson = lessonRows > 0 ? all.at(row: 1, rows: lessonRows) : nil
     let rulerRows =
       states.ruler != nil && room >= 10 && terminal.columns >= 40 ? RulerLayout.rows : 0
     let consoleRows = states.console.isShown ? Self.consoleRows(of: room - rulerRows) : 0
-    let body = CellRect(
-      column: 0, row: 1 + lessonRows, columns: terminal.columns,
-      rows: room - rulerRows - consoleRows)
-    ruler =
-      rulerRows > 0
-      ? CellRect(column: 0, row: body.endRow, columns: terminal.columns, rows: rulerRows) : nil
+    let body = all.at(row: 1 + lessonRows, rows: room - rulerRows - consoleRows)
+    ruler = rulerRows > 0 ? all.at(row: body.endRow, rows: rulerRows) : nil
     var panes = Division(canvas: body)
     if states.inspector.isShown {
       panes = Division(of: body, for: device, zoom: zoom, panes: states)
@@ -103,16 +98,12 @@ struct PaneLayout: Equatable, Sendable {
     columns = panes.panes.map { PaneColumns($0, isBeside: panes.isBeside, panes: states) }
     console =
       consoleRows > 0
-      ? CellRect(
-        column: 0, row: body.endRow + rulerRows, columns: terminal.columns, rows: consoleRows)
-      : columns?.console
+      ? all.at(row: body.endRow + rulerRows, rows: consoleRows) : columns?.console
     self.body = body
-    header = CellRect(column: 0, row: 0, columns: terminal.columns, rows: 1)
+    header = all.at(row: 0)
     canvas = panes.canvas
-    status =
-      hasStatus
-      ? CellRect(column: 0, row: terminal.rows - 2, columns: terminal.columns, rows: 1) : nil
-    hints = CellRect(column: 0, row: terminal.rows - 1, columns: terminal.columns, rows: 1)
+    status = hasStatus ? all.at(row: terminal.rows - 2) : nil
+    hints = all.at(row: terminal.rows - 1)
     self.device = device.size
   }
 

@@ -48,9 +48,7 @@ extension Display {
   /// - Returns: Why nothing changes; nil if something does.
   mutating func stepInspectorParts() -> String? {
     guard panes.inspector.isShown else { return "The inspector is closed: i opens it" }
-    let all = InspectorParts.allCases
-    let index = all.firstIndex(of: panes.inspector.parts) ?? 0
-    panes.inspector.parts = all[(index + 1) % all.count]
+    panes.inspector.parts = panes.inspector.parts.stepped(by: 1)
     panes.tree.offset = nil
     return nil
   }

@@ -29,7 +29,6 @@ struct MarkedList: Equatable, Sendable {
 
   /// The rows below the title of a list.
   static func room(in rect: CellRect) -> CellRect {
-    CellRect(
-      column: rect.column, row: rect.row + 1, columns: rect.columns, rows: max(0, rect.rows - 1))
+    rect.at(row: rect.row + 1, rows: max(0, rect.rows - 1))
   }
 }

@@ -4,9 +4,18 @@ import Stage
 /// A list that is searched by typing.
 struct Picker: Equatable, Sendable {
   /// What is listed.
-  enum Source: Hashable, Sendable, CaseIterable {
-    case commands, items, scenes, devices, pictures, help
-    case library, containers, steps, values, options
+  enum Source: String, Hashable, Sendable, CaseIterable {
+    case commands = "Command"
+    case items = "View or constraint"
+    case scenes = "Scene"
+    case devices = "Device"
+    case pictures = "Picture as"
+    case help = "Help"
+    case library = "Insert"
+    case containers = "Move into"
+    case steps = "Go to a step"
+    case values = "Value"
+    case options = "Option"
 
     /// What the list is about, which is not there in every mode.
     var needs: Command.Needs {
@@ -18,21 +27,7 @@ struct Picker: Equatable, Sendable {
     }
 
     /// The word before what is typed.
-    var title: String {
-      switch self {
-      case .commands: "Command"
-      case .items: "View or constraint"
-      case .scenes: "Scene"
-      case .devices: "Device"
-      case .pictures: "Picture as"
-      case .help: "Help"
-      case .library: "Insert"
-      case .containers: "Move into"
-      case .steps: "Go to a step"
-      case .values: "Value"
-      case .options: "Option"
-      }
-    }
+    var title: String { rawValue }
   }
 
   /// What choosing an entry does.

@@ -18,10 +18,7 @@ struct WeighedRepairs: Equatable, Sendable {
     func rank(_ repair: SceneEdit) -> (Int, Int) {
       outcomes[repair].map { ($0.errors, $0.warnings) } ?? (.max, .max)
     }
-    return repairs.enumerated().sorted {
-      let (one, other) = (rank($0.element), rank($1.element))
-      return one == other ? $0.offset < $1.offset : one < other
-    }.map(\.element)
+    return repairs.sorted { rank($0) < rank($1) }
   }
 }
 

@@ -1,6 +1,5 @@
 import AutoLayout
 import Cells
-import Foundation
 import Stage
 
 /// The ruler below the canvas: the side of the screen that it measures.

@@ -1,4 +1,5 @@
 import Stage
+import Wording
 
 /// What the ruler says of a length below its track.
 struct RulerCaption: Equatable, Sendable {
@@ -58,14 +59,8 @@ extension RulerReading {
         }
       }
     }
-    var places: [ClosedRange<Int>: Int] = [:]
-    return single.reduce(into: []) { faults, fault in
-      if let place = places[fault.range] {
-        faults[place].words += fault.words
-      } else {
-        places[fault.range] = faults.count
-        faults.append(fault)
-      }
+    return single.grouped(by: \.range).map { range, faults in
+      RulerFault(range: range, words: faults.flatMap(\.words))
     }
   }
 }

@@ -46,18 +46,13 @@ extension Wall {
     guard order != .given, let findings, findings.count == tiles.count else {
       return Array(tiles.indices)
     }
-    // Equals stay in their order.
-    let sorted = tiles.indices.sorted {
-      if findings[$0].isWorse(than: findings[$1]) { return true }
-      return !findings[$1].isWorse(than: findings[$0]) && $0 < $1
-    }
+    let sorted = tiles.indices.sorted { findings[$0].isWorse(than: findings[$1]) }
     return order == .worstFirst ? sorted : sorted.filter { findings[$0].count > 0 }
   }
 
   /// Goes on to the next order.
   mutating func reorder() {
-    let all = Order.allCases
-    order = all[((all.firstIndex(of: order) ?? 0) + 1) % all.count]
+    order = order.stepped(by: 1)
     // What is known of the screens is asked for again: they may have changed.
     findings = nil
   }

@@ -1,5 +1,4 @@
 import Cells
-import Foundation
 import Painting
 
 /// The places of the wall's screens: a title over each, its problems below it. All screens have the
@@ -26,10 +25,10 @@ struct WallLayout: Equatable, Sendable {
     let origin: CellPoint
 
     var title: CellRect {
-      CellRect(column: frame.column, row: frame.row, columns: frame.columns, rows: 1)
+      frame.at(row: frame.row)
     }
     var note: CellRect {
-      CellRect(column: frame.column, row: frame.endRow - 1, columns: frame.columns, rows: 1)
+      frame.at(row: frame.endRow - 1)
     }
   }
 

@@ -79,6 +79,7 @@ extension DocumentEditing {
       : "Editing: a document can't have all that you have changed; the rest is a step, u undoes it"
   }
 
+  /// Takes an unfinished change out of the document again.
   func takeBack(_ change: OngoingChange) {
     switch (change, openStep) {
     case (.line, .typing), (.field, .field), (.drag, .frames): break

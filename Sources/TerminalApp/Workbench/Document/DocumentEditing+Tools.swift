@@ -36,6 +36,7 @@ extension DocumentEditing {
     state.shownDocument.notes = library?.notes(on: path) ?? []
   }
 
+  /// Finds out what sizes contents ask for, which tools have to know.
   func measureContents() { describeCanvas(measuresStacks: true) }
 
   /// Opens the tool that resolves issues.

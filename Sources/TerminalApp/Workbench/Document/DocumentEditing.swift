@@ -3,7 +3,7 @@ import Stage
 
 /// Edits of the document that is shown: each is one step, and the scene follows it.
 @MainActor
-final class DocumentEditing: WorkbenchUser, DocumentEffects {
+final class DocumentEditing: WorkbenchUser {
   unowned let workbench: Workbench
   /// What was shown before the last step of the document, for a next step that takes its place; nil
   /// if there is none.

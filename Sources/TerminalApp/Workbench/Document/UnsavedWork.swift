@@ -3,13 +3,14 @@ import Wording
 
 /// What is done about work that is not saved, and about copies of the program's own documents.
 @MainActor
-package final class UnsavedWork: WorkbenchUser, UnsavedWorkEffects {
+package final class UnsavedWork: WorkbenchUser {
   package unowned let workbench: Workbench
   /// The paths of the program's own documents whose copies were offered.
   var offeredCopies: Set<String> = []
 
   init(on workbench: Workbench) { self.workbench = workbench }
 
+  /// Does what was chosen about unsaved work.
   func decide(_ decision: Decision) {
     switch decision {
     case .saveAndQuit: if saveAll() { workbench.app?.quit() }

@@ -1,3 +1,5 @@
+@testable import Cells
+
 extension CellGrid {
   /// The styles as text, a letter a cell, followed by the meaning of the letters:
   ///
@@ -9,7 +11,7 @@ extension CellGrid {
   ///
   /// Plain cells are dots, which are left out at the ends of rows. Letters are given in reading
   /// order.
-  public var styles: String {
+  var styles: String {
     var letters: [Style: Character] = [.plain: "."]
     var legend: [String] = []
     var names = CellGrid.styleLetters[...]
