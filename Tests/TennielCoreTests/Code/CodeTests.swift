@@ -238,7 +238,7 @@ import UIKit
     #expect((user.view(at: "view")?.next as? UIViewController)?.title == "{}\n")
     #expect(
       user.view(at: "view")?.backgroundColor?.description == "UIExtendedSRGBColorSpace 1 0 0 1")
-    #expect(user.view(at: "view")?.tintColor == user.view(at: "view")?.backgroundColor)
+    #expect(user.view(at: "view")?.tintColor.description == "UIExtendedSRGBColorSpace 1 0 0 1")
     try user.press("A")
     #expect(user.words.contains("The app's code is shown"))
   }
