@@ -132,6 +132,9 @@ import Foundation
     update { $0.reloadedItems.formUnion(indexPaths) }
   }
 
+  /// Here it replaces the cells, as ``reloadItems(at:)`` does.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reloadItems(at: indexPaths) }
+
   /// Inserts items, which the data source has to have already. The other cells move to their new
   /// places, animated in a window.
   ///

@@ -302,6 +302,9 @@ import Foundation
     }
   }
 
+  /// Here it replaces the cells, as ``reloadRows(at:with:)`` does.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { reloadRows(at: indexPaths, with: .none) }
+
   /// Moves a row's cell to another place, which the data source has to have done already.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.movedItems[indexPath] = newIndexPath }
