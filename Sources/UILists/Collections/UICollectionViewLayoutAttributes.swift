@@ -27,6 +27,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   open var zIndex = 0
   /// The kind of a supplementary view; `nil` for an item.
   open private(set) var representedElementKind: String?
+  /// The axes on which the layout estimates the length.
+  var free: [NSLayoutConstraint.Axis] = []
 
   public required override init() { super.init() }
 
@@ -47,6 +49,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     let copy = type(of: self).init()
     copy.indexPath = indexPath
     copy.representedElementKind = representedElementKind
+    copy.free = free
     copy.frame = frame
     copy.alpha = alpha
     copy.isHidden = isHidden

@@ -1,0 +1,58 @@
+import Foundation
+
+/// A view that is no cell, of a kind.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/nscollectionlayoutsupplementaryitem>
+@preconcurrency @MainActor
+open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+  public let elementKind: String
+  /// The place from back to front.
+  open var zIndex = 1
+
+  init(layoutSize: NSCollectionLayoutSize, elementKind: String) {
+    self.elementKind = elementKind
+    super.init(layoutSize: layoutSize)
+  }
+}
+
+/// The edges or corners of a rectangle at which something stands.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/nsrectalignment>
+public enum NSRectAlignment: Int, Sendable {
+  case none = 0
+  case top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
+
+  /// The end of an axis that it names: -1 for the first, 1 for the last, 0 for none.
+  func end(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
+    let ends: ([NSRectAlignment], [NSRectAlignment]) =
+      axis == .horizontal
+      ? ([.topLeading, .leading, .bottomLeading], [.topTrailing, .trailing, .bottomTrailing])
+      : ([.topLeading, .top, .topTrailing], [.bottomLeading, .bottom, .bottomTrailing])
+    return ends.0.contains(self) ? -1 : ends.1.contains(self) ? 1 : 0
+  }
+}
+
+/// A header, a footer, or another view at the edge of a section or of the whole layout.
+///
+/// Source:
+/// <https://developer.apple.com/documentation/uikit/nscollectionlayoutboundarysupplementaryitem>
+@preconcurrency @MainActor
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+  public let alignment: NSRectAlignment
+  /// The distance from the place of the alignment, in points.
+  public let offset: CGPoint
+  /// Whether the view stands outside of the content, and takes room of its own. The views at the
+  /// same edge don't stack.
+  open var extendsBoundary = true
+  /// Whether the view stays in sight while its section is.
+  open var pinToVisibleBounds = false
+
+  public init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
+    absoluteOffset: CGPoint = .zero
+  ) {
+    self.alignment = alignment
+    offset = CGPoint(x: absoluteOffset.x.usableLength ?? 0, y: absoluteOffset.y.usableLength ?? 0)
+    super.init(layoutSize: layoutSize, elementKind: elementKind)
+  }
+}
