@@ -36,6 +36,8 @@ import Foundation
       discardRows()
     }
   }
+  /// Never asked.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   /// The delegate; not retained.
   open var delegate: (any UITableViewDelegate)? {
     get { scrollDelegate as? any UITableViewDelegate }
