@@ -110,10 +110,16 @@ extension UICollectionView {
     _ place: Place, _ attributes: UICollectionViewLayoutAttributes,
     _ dataSource: any UICollectionViewDataSource
   ) -> UICollectionReusableView {
-    let view =
-      place.kind.map {
-        dataSource.collectionView(self, viewForSupplementaryElementOfKind: $0, at: place.path)
-      } ?? dataSource.collectionView(self, cellForItemAt: place.path)
+    let view: UICollectionReusableView
+    if attributes.representedElementCategory == .decorationView {
+      let type = place.kind.flatMap { collectionViewLayout.decorations[$0] }
+      view = (type ?? UICollectionReusableView.self).init(ofRegisteredClass: ())
+    } else {
+      view =
+        place.kind.map {
+          dataSource.collectionView(self, viewForSupplementaryElementOfKind: $0, at: place.path)
+        } ?? dataSource.collectionView(self, cellForItemAt: place.path)
+    }
     AnimationScope.arrives(view)
     shown[place] = view
     view.applied = nil

@@ -33,6 +33,12 @@ import Foundation
   /// Makes the next layout pass compute the layout again.
   open func invalidateLayout() { collectionView?.layoutChanged() }
 
+  /// Registers the class of the decoration views of a kind.
+  open func register(
+    _ viewClass: UICollectionReusableView.Type?, forDecorationViewOfKind elementKind: String
+  ) { decorations[elementKind] = viewClass }
+  var decorations: [String: UICollectionReusableView.Type] = [:]
+
   /// Whether a view is asked for the size that it prefers.
   func asksForSize(_ attributes: UICollectionViewLayoutAttributes) -> Bool { false }
   /// Stores the size that a view prefers.

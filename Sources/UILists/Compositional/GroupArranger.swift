@@ -2,17 +2,21 @@ import Foundation
 
 /// Where the items of a group are.
 struct ArrangedGroup {
-  /// The place of a cell.
+  /// A cell, or a supplementary view, whose number is found in the section.
   struct Piece {
     let path: IndexPath
+    var kind: String?
     var frame: CGRect
+    var zIndex = 0
     /// The axes on which the cell says its length itself.
-    let free: [NSLayoutConstraint.Axis]
+    var free: [NSLayoutConstraint.Axis] = []
   }
 
   var size: CGSize
   /// The pieces, in the coordinates of the group.
   var pieces: [Piece] = []
+  /// The number of cells.
+  var count = 0
 
   /// Takes over what is in a part.
   mutating func add(_ part: ArrangedGroup, at origin: CGPoint) {
@@ -20,6 +24,7 @@ struct ArrangedGroup {
       piece.frame = piece.frame.offsetBy(dx: origin.x, dy: origin.y)
       pieces.append(piece)
     }
+    count += part.count
   }
 }
 
@@ -59,7 +64,11 @@ struct ArrangedGroup {
   /// Arranges a group, or an item, for the items of the section from one on.
   func arrange(_ item: NSCollectionLayoutItem, in box: CGSize, from first: Int) -> ArrangedGroup {
     var slot = size(item, in: box)
-    if let group = item as? NSCollectionLayoutGroup { return run(group, slot, first) }
+    if let group = item as? NSCollectionLayoutGroup {
+      var arranged = run(group, slot, first)
+      arranged.pieces += attached(to: group, CGRect(origin: .zero, size: arranged.size), in: box)
+      return arranged
+    }
     var piece = ArrangedGroup.Piece(
       path: [section, first], frame: CGRect(origin: .zero, size: slot), free: item.layoutSize.free)
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] where !piece.free.contains(axis) {
@@ -69,7 +78,18 @@ struct ArrangedGroup {
     let asked = AskedSize(.init(path: piece.path), piece.frame.size, piece.free)
     piece.frame.size = measured(asked) ?? piece.frame.size
     for axis in piece.free { slot[axis] = piece.frame.size[axis] }
-    return ArrangedGroup(size: slot, pieces: [piece])
+    let pieces = [piece] + attached(to: item, piece.frame, in: piece.frame.size)
+    return ArrangedGroup(size: slot, pieces: pieces, count: 1)
+  }
+
+  private func attached(
+    to item: NSCollectionLayoutItem, _ frame: CGRect, in box: CGSize
+  ) -> [ArrangedGroup.Piece] {
+    item.supplementaryItems.map {
+      ArrangedGroup.Piece(
+        path: [section, 0], kind: $0.elementKind, frame: $0.frame(size($0, in: box), at: frame),
+        zIndex: $0.zIndex)
+    }
   }
 
   /// Places items along the group's axis until it is full, or the section has no more of them.
@@ -77,6 +97,13 @@ struct ArrangedGroup {
     _ group: NSCollectionLayoutGroup, _ outer: CGSize, _ first: Int
   ) -> ArrangedGroup {
     var arranged = ArrangedGroup(size: outer)
+    if let provider = group.itemProvider {
+      let items = provider(LayoutRoom(outer, group.contentInsets, traits)).prefix(total - first)
+      arranged.pieces = items.enumerated().map {
+        .init(path: [section, first + $0], frame: $1.frame, zIndex: $1.zIndex)
+      }
+      arranged.count = items.count
+    }
     if group.subitems.isEmpty { return arranged }
     let (along, across) = (group.axis, group.axis.other)
     let inner = outer.inset(by: group.contentInsets)
@@ -99,9 +126,9 @@ struct ArrangedGroup {
       length = end
       flexible += subitem.spaces(along).count { $0?.isFlexibleSpacing == true }
       if number > 0, gap?.isFlexibleSpacing == true { flexible += 1 }
-      guard let part, !part.pieces.isEmpty else { continue }
+      guard let part, part.count > 0 else { continue }
       parts.append((subitem, part))
-      next += part.pieces.count
+      next += part.count
     }
     if isOpen { arranged.size[along] = length + group.contentInsets.both(along) }
     var depth = inner[across]

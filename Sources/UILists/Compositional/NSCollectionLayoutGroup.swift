@@ -1,6 +1,6 @@
 import Foundation
 
-/// Items in a row or in a column, which a section repeats.
+/// Items in a row, in a column, or in places of their own, which a section repeats.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/nscollectionlayoutgroup>
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
@@ -9,17 +9,23 @@ import Foundation
   let axis: NSLayoutConstraint.Axis
   /// The number of items in the group; nil for as many as there is room for.
   let count: Int?
+  let itemProvider: NSCollectionLayoutGroupCustomItemProvider?
   open var interItemSpacing: NSCollectionLayoutSpacing?
+  open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+    get { super.supplementaryItems }
+    set { super.supplementaryItems = newValue }
+  }
 
   init(
     _ axis: NSLayoutConstraint.Axis, _ layoutSize: NSCollectionLayoutSize,
-    _ subitems: [NSCollectionLayoutItem], count: Int? = nil
+    _ subitems: [NSCollectionLayoutItem], count: Int? = nil,
+    provider: NSCollectionLayoutGroupCustomItemProvider? = nil
   ) {
-    (self.axis, self.count) = (axis, count.map { max(1, $0) })
+    (self.axis, self.count, itemProvider) = (axis, count.map { max(1, $0) }, provider)
     self.subitems = subitems.map { $0.copied($0.layoutSize) }
-    super.init(layoutSize: layoutSize)
+    super.init(layoutSize: layoutSize, supplementaryItems: [])
     let name = axis == .horizontal ? "horizontal" : "vertical"
-    if subitems.isEmpty {
+    if subitems.isEmpty && provider == nil {
       refuse("At least 1 subitem is required for a group")
     } else if let count, count < 1 {
       refuse("A repeating \(name) group should specify a count >= 1")
@@ -68,10 +74,16 @@ import Foundation
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { .init(.vertical, layoutSize, [subitem], count: count) }
 
+  /// Items in the frames that a closure says.
+  public class func custom(
+    layoutSize: NSCollectionLayoutSize,
+    itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+  ) -> NSCollectionLayoutGroup { .init(.vertical, layoutSize, [], provider: itemProvider) }
+
   override func copied(_ size: NSCollectionLayoutSize) -> NSCollectionLayoutItem {
-    let copy = NSCollectionLayoutGroup(axis, size, subitems, count: count)
+    let copy = NSCollectionLayoutGroup(axis, size, subitems, count: count, provider: itemProvider)
     (copy.contentInsets, copy.edgeSpacing) = (contentInsets, edgeSpacing)
-    copy.interItemSpacing = interItemSpacing
+    (copy.interItemSpacing, copy.supplementaryItems) = (interItemSpacing, supplementaryItems)
     return copy
   }
 }

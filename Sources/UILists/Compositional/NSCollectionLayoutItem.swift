@@ -9,12 +9,17 @@ import Foundation
   /// estimated they don't count.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+  /// The views that stand at anchors of the item.
+  open internal(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
 
-  public init(layoutSize: NSCollectionLayoutSize) { self.layoutSize = layoutSize }
+  public init(
+    layoutSize: NSCollectionLayoutSize,
+    supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
+  ) { (self.layoutSize, self.supplementaryItems) = (layoutSize, supplementaryItems) }
 
   /// A copy of a size, as groups have of their items: what is set on these later doesn't reach it.
   func copied(_ size: NSCollectionLayoutSize) -> NSCollectionLayoutItem {
-    let copy = NSCollectionLayoutItem(layoutSize: size)
+    let copy = NSCollectionLayoutItem(layoutSize: size, supplementaryItems: supplementaryItems)
     (copy.contentInsets, copy.edgeSpacing) = (contentInsets, edgeSpacing)
     return copy
   }

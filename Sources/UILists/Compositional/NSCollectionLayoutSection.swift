@@ -32,6 +32,11 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Whether headers and footers have the insets at their sides.
   open var supplementariesFollowContentInsets = true
+  /// The backgrounds.
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  /// Never called.
+  open var visibleItemsInvalidationHandler:
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   public init(group: NSCollectionLayoutGroup) { self.group = group }
 }
@@ -53,7 +58,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   var traitCollection: UITraitCollection { get }
 }
 
-/// The room in a collection, with its traits.
+/// The room in a collection or a group, with the collection's traits.
 final class LayoutRoom: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
   let contentSize: CGSize
   let contentInsets: NSDirectionalEdgeInsets

@@ -1,17 +1,31 @@
 import Foundation
 
-/// A view that is no cell, of a kind.
+/// A view that is attached to an item or a group, such as a badge.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/nscollectionlayoutsupplementaryitem>
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public let elementKind: String
+  public let containerAnchor: NSCollectionLayoutAnchor
+  public let itemAnchor: NSCollectionLayoutAnchor?
   /// The place from back to front.
   open var zIndex = 1
 
-  init(layoutSize: NSCollectionLayoutSize, elementKind: String) {
+  public init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String,
+    containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor? = nil
+  ) {
     self.elementKind = elementKind
-    super.init(layoutSize: layoutSize)
+    (self.containerAnchor, self.itemAnchor) = (containerAnchor, itemAnchor)
+    super.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
+
+  /// The frame in the coordinates of the container's frame.
+  func frame(_ size: CGSize, at container: CGRect) -> CGRect {
+    let own = CGRect(origin: .zero, size: size)
+    let place = containerAnchor.point(in: container, of: size)
+    let point = itemAnchor?.point(in: own, of: size) ?? containerAnchor.corner(of: own)
+    return own.offsetBy(dx: place.x - point.x, dy: place.y - point.y)
   }
 }
 
@@ -53,6 +67,8 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   ) {
     self.alignment = alignment
     offset = CGPoint(x: absoluteOffset.x.usableLength ?? 0, y: absoluteOffset.y.usableLength ?? 0)
-    super.init(layoutSize: layoutSize, elementKind: elementKind)
+    let anchor = NSCollectionLayoutAnchor(edges: [])
+    super.init(
+      layoutSize: layoutSize, elementKind: elementKind, containerAnchor: anchor, itemAnchor: nil)
   }
 }

@@ -28,6 +28,7 @@ struct PinnedEdge {
 
   mutating func add(_ section: NSCollectionLayoutSection, number: Int, count: Int) {
     (groups.section, groups.total) = (number, count)
+    let first = place
     let (insets, across) = (section.contentInsets, axis.other)
     let crosses = section.orthogonalScrollingBehavior != .none
     var start = CGPoint(x: insets.start(.horizontal), y: insets.start(.vertical))
@@ -35,16 +36,38 @@ struct PinnedEdge {
     let content = arrangeGroups(section, along: crosses ? across : axis)
     if !crosses { breadth = max(breadth, content.size[across]) }
     let edges = section.boundarySupplementaryItems
-    let inner = content.pieces.isEmpty && edges.isEmpty ? 0 : content.size[axis] + insets.both(axis)
+    let inner = content.count == 0 && edges.isEmpty ? 0 : content.size[axis] + insets.both(axis)
     var sides = (start: CGFloat(0), length: whole[across])
     if section.supplementariesFollowContentInsets {
       sides = (start[across], whole[across] - insets.both(across) - reference.both(across))
     }
     start[axis] += addEdges(edges, [number, 0], inner, sides)
+    var counts: [String: Int] = [:]
     for piece in content.pieces {
-      let attributes = UICollectionViewLayoutAttributes(forCellWith: piece.path)
+      let attributes: UICollectionViewLayoutAttributes
+      if let kind = piece.kind {
+        attributes = .init(
+          forSupplementaryViewOfKind: kind, with: [number, counts[kind, default: 0]])
+        counts[kind, default: 0] += 1
+      } else {
+        attributes = .init(forCellWith: piece.path)
+      }
       attributes.frame = piece.frame.offsetBy(dx: start.x, dy: start.y)
-      attributes.free = piece.free
+      let isOnBackground = piece.kind == nil && !section.decorationItems.isEmpty
+      (attributes.zIndex, attributes.free) = (isOnBackground ? 1 : piece.zIndex, piece.free)
+      placed.append(attributes)
+    }
+    for (item, background) in section.decorationItems.enumerated() where place > first {
+      let attributes = UICollectionViewLayoutAttributes(
+        forDecorationViewOfKind: background.elementKind, with: [number, item])
+      var box = CGRect(origin: .zero, size: whole)
+      (box.origin[axis], box.size[axis]) = (first, place - first)
+      let insets = background.contentInsets
+      attributes.frame = CGRect(
+        origin: CGPoint(
+          x: box.minX + insets.start(.horizontal), y: box.minY + insets.start(.vertical)),
+        size: box.size.inset(by: insets))
+      attributes.zIndex = background.zIndex
       placed.append(attributes)
     }
   }
@@ -55,15 +78,17 @@ struct PinnedEdge {
   ) -> ArrangedGroup {
     let (group, across) = (section.group, stack.other)
     var room = whole
-    room[across] -= section.contentInsets.both(across)
-    if stack == axis { room[across] -= reference.both(across) }
+    if group.itemProvider == nil {
+      room[across] -= section.contentInsets.both(across)
+      if stack == axis { room[across] -= reference.both(across) }
+    }
     var all = ArrangedGroup(size: .zero)
     var place: CGFloat = 0
-    while all.pieces.count < groups.total {
-      let count = all.pieces.count
+    while all.count < groups.total {
+      let count = all.count
       var arranged = groups.arrange(group, in: room, from: count)
-      guard !arranged.pieces.isEmpty else { break }
-      if count + arranged.pieces.count == groups.total {
+      guard arranged.count > 0 else { break }
+      if count + arranged.count == groups.total {
         trim(&arranged, of: group, in: room, stack)
       }
       if count > 0 {
@@ -89,12 +114,13 @@ struct PinnedEdge {
     _ group: inout ArrangedGroup, of item: NSCollectionLayoutGroup, in room: CGSize,
     _ stack: NSLayoutConstraint.Axis
   ) {
-    guard !item.layoutSize[stack].isEstimated else { return }
+    guard item.itemProvider == nil, !item.layoutSize[stack].isEstimated else { return }
     var more = groups
     (more.total, more.measured) = (1000, { _ in nil })
     let full = more.arrange(item, in: room, from: 0)
-    guard full.pieces.count > group.pieces.count, let last = full.pieces.last else { return }
-    let reach = group.pieces.map { $0.frame.end(stack) }.max() ?? 0
+    let last = full.pieces.last { $0.kind == nil }
+    guard full.count > group.count, let last else { return }
+    let reach = group.pieces.filter { $0.kind == nil }.map { $0.frame.end(stack) }.max() ?? 0
     let rest = full.size[stack] - item.contentInsets.both(stack) - last.frame.end(stack)
     group.size[stack] = max(0, reach + rest)
   }

@@ -170,6 +170,54 @@ import Testing
         """))
   }
 
+  @Test func `place items as a closure says`() {
+    let group = NSCollectionLayoutGroup.custom(layoutSize: size(wide(1), points(80))) { _ in
+      [
+        NSCollectionLayoutGroupCustomItem(frame: rect(1, 2, 30, 40)),
+        NSCollectionLayoutGroupCustomItem(frame: rect(50, 10, 60, 30), zIndex: 4),
+        NSCollectionLayoutGroupCustomItem(frame: rect(-5, -5, 400, 20)),
+      ]
+    }
+    #expect(
+      Sample(section(group, [3, 4, 5, 6]), [4, 2]).frames == """
+        320 256
+        0.0  5 5 30 40
+        0.1  54 13 60 30
+        0.2  -1 -2 400 20
+        0.3  5 85 30 40
+        1.0  5 173 30 40
+        1.1  54 181 60 30
+        """)
+  }
+
+  @Test func `have views at anchors of their own and of their items`() {
+    let badge = NSCollectionLayoutSupplementaryItem(
+      layoutSize: size(points(40), points(20)), elementKind: "badge",
+      containerAnchor: NSCollectionLayoutAnchor(
+        edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.5, y: 0.25)))
+    let share = NSCollectionLayoutSupplementaryItem(
+      layoutSize: size(wide(0.5), high(0.25)), elementKind: "share",
+      containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing]))
+    let item = NSCollectionLayoutItem(
+      layoutSize: size(wide(1), high(1)), supplementaryItems: [badge, share])
+    item.contentInsets = edges([2, 3, 4, 5])
+    let group = row(wide(1), points(200), [item])
+    group.supplementaryItems = [
+      NSCollectionLayoutSupplementaryItem(
+        layoutSize: size(points(40), points(20)), elementKind: "other",
+        containerAnchor: NSCollectionLayoutAnchor(edges: .trailing),
+        itemAnchor: NSCollectionLayoutAnchor(edges: [.bottom, .leading]))
+    ]
+    #expect(
+      Sample(section(group, [50, 50, 50, 50]), [1]).frames == """
+        320 300
+        0.0  53 52 212 194
+        badge 0.0  245 57 40 20
+        other 0.0  270 130 40 20
+        share 0.0  159 52 106 48.5
+        """)
+  }
+
   @Test func `lay out nothing whose first item does not fit`() {
     let group = row(wide(0.5), points(20), [cell(points(200), high(1))])
     #expect(Sample(section(group, [1, 2, 3, 4]), [3]).frames == "320 0")

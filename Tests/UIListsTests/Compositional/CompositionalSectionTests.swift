@@ -159,6 +159,33 @@ import Testing
     #expect(front.isEmpty)
   }
 
+  @Test func `have backgrounds behind them`() {
+    let section = section(halves, [3, 4, 5, 6], spacing: 4)
+    let background = NSCollectionLayoutDecorationItem.background(elementKind: "bg")
+    background.contentInsets = edges([1, 2, 3, 4])
+    section.decorationItems = [background]
+    section.boundarySupplementaryItems = [edge("h", wide(1), points(30), .top)]
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    layout.register(Background.self, forDecorationViewOfKind: "bg")
+    let sample = Sample(layout, [3, 0])
+    #expect(
+      sample.frames == """
+        320 160
+        0.0  4 33 155 40
+        0.1  159 33 155 40
+        0.2  4 77 155 40
+        bg 0.0  2 1 314 118
+        bg 1.0  2 123 314 34
+        h 0.0  4 0 310 30
+        h 1.0  4 122 310 30
+        """)
+    let shown = sample.view.subviews.compactMap { $0 as? Background }
+    #expect(shown.map(\.frame) == [rect(2, 1, 314, 118), rect(2, 123, 314, 34)])
+    #expect(sample.view.subviews.first is Background)
+  }
+
+  private final class Background: UICollectionReusableView {}
+
   @Test func `in a row of their own begin at its beginning`() {
     let section = section(
       row(wide(0.8), points(50), [cell(wide(1), high(1))]), [3, 4, 5, 6], spacing: 8)
