@@ -17,7 +17,7 @@ package func describe(_ object: AnyObject, reading it: @MainActor () -> String) 
 
 /// The queue of the main actor. Where the main thread has ended, as in a program that waits in
 /// `dispatchMain()`, other threads serve the queue.
-enum MainQueue {
+package enum MainQueue {
   private static let mark: DispatchSpecificKey<Bool> = {
     let mark = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: mark, value: true)
@@ -30,7 +30,7 @@ enum MainQueue {
   }
 
   /// Runs a closure on it: at once where it is current, or else in its next turn.
-  static func run(_ body: @escaping @MainActor @Sendable () -> Void) {
+  package static func run(_ body: @escaping @MainActor @Sendable () -> Void) {
     guard isCurrent else { return DispatchQueue.main.async(execute: body) }
     MainActor.assumeIsolated(body)
   }

@@ -36,10 +36,25 @@ import Foundation
   /// Applies the layout's attributes to the view. The default does nothing.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The attributes that the view prefers. The default is the layout's attributes.
+  /// The attributes that the view prefers. The default is the layout's attributes, with the lengths
+  /// of the content where the layout estimates them.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+  ) -> UICollectionViewLayoutAttributes {
+    let (fitting, slot) = (layoutAttributes.copied(), layoutAttributes.size)
+    var (target, content) = (slot, slot)
+    var priorities = PerAxis(both: UILayoutPriority.required)
+    for axis in fitting.free { (target[axis], priorities[axis]) = (0, .fittingSizeLevel) }
+    if (contentHolder ?? self).holdsConstraints {
+      content = systemLayoutSizeFitting(
+        target, withHorizontalFittingPriority: priorities.horizontal,
+        verticalFittingPriority: priorities.vertical)
+    } else if !fitting.free.isEmpty {
+      content = sizeThatFits(slot)
+    }
+    for axis in fitting.free { fitting.size[axis] = content[axis] }
+    return fitting
+  }
 }
 
 /// One item of a collection view.
@@ -120,7 +135,9 @@ import Foundation
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    guard contentView.holdsConstraints else { return layoutAttributes }
+    guard layoutAttributes.free.isEmpty, contentView.holdsConstraints else {
+      return super.preferredLayoutAttributesFitting(layoutAttributes)
+    }
     let fitting = layoutAttributes.copied()
     let (given, size) = (layoutAttributes.size, systemLayoutSizeFitting(layoutAttributes.size))
     fitting.size = CGSize(

@@ -6,6 +6,12 @@ extension UICollectionView {
     var path: IndexPath
     var kind: String?
 
+    init(path: IndexPath, kind: String? = nil) { (self.path, self.kind) = (path, kind) }
+
+    @MainActor init(_ attributes: UICollectionViewLayoutAttributes) {
+      self.init(path: attributes.indexPath, kind: attributes.representedElementKind)
+    }
+
     static func < (first: Place, second: Place) -> Bool {
       (first.path, first.kind ?? "") < (second.path, second.kind ?? "")
     }
@@ -13,7 +19,7 @@ extension UICollectionView {
 
   /// The most passes that one layout takes: items that differ from their estimated size make others
   /// visible.
-  private static let roundLimit = 20
+  private static let roundLimit = 100
 
   func layoutChanged() {
     needsPreparing = true
@@ -52,12 +58,17 @@ extension UICollectionView {
     for _ in 0..<Self.roundLimit {
       prepareIfNeeded()
       let wanted = collectionViewLayout.layoutAttributesForElements(in: region) ?? []
-      let places = wanted.map { Place(path: $0.indexPath, kind: $0.representedElementKind) }
+      let places = wanted.map { Place($0) }
       let isWanted = Set(places)
       for place in shown.keys.sorted() where !isWanted.contains(place) { putAway(place) }
+      let axis = collectionViewLayout.measuringAxis
+      var changed: CGFloat?
       for (place, attributes) in zip(places, wanted) {
+        // What follows a row that has another size moves, maybe out of sight, before it is asked.
+        let start = axis.map { attributes.frame.origin[$0] } ?? 0
+        if let changed, start > changed { continue }
         if shown[place] == nil { arrived.append(place) }
-        show(place, attributes, dataSource)
+        if show(place, attributes, dataSource) { changed = start }
       }
       if !needsPreparing { break }
     }
@@ -76,12 +87,13 @@ extension UICollectionView {
     return bounds.union(CGRect(origin: .zero, size: size))
   }
 
+  /// - Returns: Whether the view asks for another size than it gets.
   private func show(
     _ place: Place, _ attributes: UICollectionViewLayoutAttributes,
     _ dataSource: any UICollectionViewDataSource
-  ) {
+  ) -> Bool {
     let view = shown[place] ?? add(place, attributes, dataSource)
-    measure(view, attributes)
+    let isChanged = measure(view, attributes)
     if view.applied?.suffice(for: attributes) != true {
       // A copy, since layouts may change the attributes that they gave out.
       view.applied = attributes.copied()
@@ -90,6 +102,7 @@ extension UICollectionView {
     placePart(view, at: attributes.frame)
     view.alpha = attributes.alpha
     view.isHidden = attributes.isHidden
+    return isChanged
   }
 
   /// Gets a view from the data source and adds it to the collection.
@@ -97,10 +110,16 @@ extension UICollectionView {
     _ place: Place, _ attributes: UICollectionViewLayoutAttributes,
     _ dataSource: any UICollectionViewDataSource
   ) -> UICollectionReusableView {
-    let view =
-      place.kind.map {
-        dataSource.collectionView(self, viewForSupplementaryElementOfKind: $0, at: place.path)
-      } ?? dataSource.collectionView(self, cellForItemAt: place.path)
+    let view: UICollectionReusableView
+    if attributes.representedElementCategory == .decorationView {
+      let type = place.kind.flatMap { collectionViewLayout.decorations[$0] }
+      view = (type ?? UICollectionReusableView.self).init(ofRegisteredClass: ())
+    } else {
+      view =
+        place.kind.map {
+          dataSource.collectionView(self, viewForSupplementaryElementOfKind: $0, at: place.path)
+        } ?? dataSource.collectionView(self, cellForItemAt: place.path)
+    }
     AnimationScope.arrives(view)
     shown[place] = view
     view.applied = nil
@@ -123,15 +142,17 @@ extension UICollectionView {
     for (_, (_, view)) in wanted { bringSubviewToFront(view) }
   }
 
-  /// Asks an item for its preferred size, which then is known until texts may have changed theirs.
+  /// Asks a view for its preferred size, which then is known until texts may have changed theirs.
+  /// - Returns: Whether that changes the layout.
   private func measure(
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
-  ) {
-    guard collectionViewLayout.asksForSizes, let cell = view as? UICollectionViewCell,
-      !collectionViewLayout.knowsSize(at: attributes.indexPath)
-    else { return }
+  ) -> Bool {
+    guard collectionViewLayout.asksForSize(attributes) else { return false }
+    if !attributes.free.isEmpty { placePart(view, at: attributes.frame) }
     // Many cells change the attributes that they get, which the layout still needs.
-    let size = cell.preferredLayoutAttributesFitting(attributes.copied()).size.usable
-    if collectionViewLayout.adopt(size, at: attributes.indexPath) { needsPreparing = true }
+    let size = view.preferredLayoutAttributesFitting(attributes.copied()).size.usable
+    guard collectionViewLayout.adopt(size, attributes) else { return false }
+    needsPreparing = true
+    return true
   }
 }

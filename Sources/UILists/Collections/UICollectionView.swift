@@ -10,11 +10,18 @@ import Foundation
     case horizontal = 1
   }
 
+  /// What an element of a layout is.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uicollectionview/elementcategory>
+  public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
+
   /// The kinds of the supplementary views of a flow layout: headers and footers of sections.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+  /// Never asked.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// The delegate; not retained.
   open var delegate: (any UICollectionViewDelegate)? {
     get { scrollDelegate as? any UICollectionViewDelegate }
@@ -131,6 +138,9 @@ import Foundation
   open func reloadItems(at indexPaths: [IndexPath]) {
     update { $0.reloadedItems.formUnion(indexPaths) }
   }
+
+  /// Here it replaces the cells, as ``reloadItems(at:)`` does.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reloadItems(at: indexPaths) }
 
   /// Inserts items, which the data source has to have already. The other cells move to their new
   /// places, animated in a window.

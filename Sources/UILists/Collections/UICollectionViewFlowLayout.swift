@@ -48,13 +48,14 @@ import Foundation
       ? size.width != newBounds.width : size.height != newBounds.height
   }
 
-  override var asksForSizes: Bool { estimatedItemSize != .zero }
+  override func asksForSize(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    estimatedItemSize != .zero && attributes.representedElementKind == nil
+      && sizes[attributes.indexPath] == nil
+  }
 
-  override func knowsSize(at indexPath: IndexPath) -> Bool { sizes[indexPath] != nil }
-
-  override func adopt(_ size: CGSize, at indexPath: IndexPath) -> Bool {
-    let isNew = items[indexPath]?.size != size
-    sizes[indexPath] = size
+  override func adopt(_ size: CGSize, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    let isNew = items[attributes.indexPath]?.size != size
+    sizes[attributes.indexPath] = size
     return isNew
   }
 
@@ -173,7 +174,7 @@ import Foundation
     of path: IndexPath, _ delegate: (any UICollectionViewDelegateFlowLayout)?,
     _ view: UICollectionView
   ) -> CGSize {
-    if asksForSizes {
+    if estimatedItemSize != .zero {
       if let known = sizes[path] { return known }
       return (estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize).usable
     }

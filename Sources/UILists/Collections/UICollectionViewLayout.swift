@@ -33,13 +33,19 @@ import Foundation
   /// Makes the next layout pass compute the layout again.
   open func invalidateLayout() { collectionView?.layoutChanged() }
 
-  /// Whether an item's preferred size has been stored.
-  func knowsSize(at indexPath: IndexPath) -> Bool { false }
-  /// Stores the preferred size of an item.
+  /// Registers the class of the decoration views of a kind.
+  open func register(
+    _ viewClass: UICollectionReusableView.Type?, forDecorationViewOfKind elementKind: String
+  ) { decorations[elementKind] = viewClass }
+  var decorations: [String: UICollectionReusableView.Type] = [:]
+
+  /// Whether a view is asked for the size that it prefers.
+  func asksForSize(_ attributes: UICollectionViewLayoutAttributes) -> Bool { false }
+  /// Stores the size that a view prefers.
   /// - Returns: Whether that changes the layout.
-  func adopt(_ size: CGSize, at indexPath: IndexPath) -> Bool { false }
-  /// Whether items are asked for their preferred sizes.
-  var asksForSizes: Bool { false }
+  func adopt(_ size: CGSize, _ attributes: UICollectionViewLayoutAttributes) -> Bool { false }
+  /// The axis along which views move as those before them get other sizes; nil if it is not known.
+  var measuringAxis: NSLayoutConstraint.Axis? { nil }
   /// Discards the preferred sizes of items.
   func forgetSizes() {}
   /// Takes the sizes that items have reported along to their new index paths.

@@ -25,8 +25,11 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   open var isHidden = false
   /// The place from back to front: views of a higher index cover those of a lower one.
   open var zIndex = 0
-  /// The kind of a supplementary view; `nil` for an item.
+  /// The kind of a supplementary or decoration view; `nil` for an item.
   open private(set) var representedElementKind: String?
+  open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+  /// The axes on which the layout estimates the length.
+  var free: [NSLayoutConstraint.Axis] = []
 
   public required override init() { super.init() }
 
@@ -41,12 +44,22 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     self.init()
     self.indexPath = indexPath
     representedElementKind = elementKind
+    representedElementCategory = .supplementaryView
+  }
+
+  public convenience init(
+    forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
+  ) {
+    self.init(forSupplementaryViewOfKind: decorationViewKind, with: indexPath)
+    representedElementCategory = .decorationView
   }
 
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
     copy.indexPath = indexPath
     copy.representedElementKind = representedElementKind
+    copy.representedElementCategory = representedElementCategory
+    copy.free = free
     copy.frame = frame
     copy.alpha = alpha
     copy.isHidden = isHidden

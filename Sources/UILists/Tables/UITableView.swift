@@ -36,6 +36,8 @@ import Foundation
       discardRows()
     }
   }
+  /// Never asked.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   /// The delegate; not retained.
   open var delegate: (any UITableViewDelegate)? {
     get { scrollDelegate as? any UITableViewDelegate }
@@ -312,6 +314,9 @@ import Foundation
       for path in indexPaths { $0.reloadedRows[path] = animation }
     }
   }
+
+  /// Here it replaces the cells, as ``reloadRows(at:with:)`` does.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { reloadRows(at: indexPaths, with: .none) }
 
   /// Moves a row's cell to another place, which the data source has to have done already.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
