@@ -69,17 +69,24 @@ extension UISearchControllerDelegate {
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
-    searchBar.searching = self
+    prepare()
   }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    searchBar.searching = self
+    prepare()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    prepare()
+  }
+
+  /// Outside of a bar, the search bar begins as wide as the screen.
+  private func prepare() {
     searchBar.searching = self
+    searchBar.frame.size = CGSize(
+      width: UIScreen.main.bounds.width, height: searchBar.intrinsicContentSize.height)
   }
 
   private func begin() {

@@ -38,7 +38,24 @@ import Foundation
   /// Not drawn.
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  let font = UIFont.systemFont(ofSize: 13)
+  /// The looks of the titles, by the numbers of the states.
+  private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  /// The font by which the titles are measured.
+  var font: UIFont {
+    titleAttributes[UIControl.State.normal.rawValue]?[.font] as? UIFont ?? .systemFont(ofSize: 13)
+  }
+
+  /// Sets the look of the titles in a state. The font of the normal state counts, and the rest is
+  /// not drawn.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    titleAttributes[state.rawValue] = attributes
+    contentChanged()
+  }
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state.rawValue]
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

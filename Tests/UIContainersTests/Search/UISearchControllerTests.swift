@@ -44,6 +44,13 @@ import Testing
     #expect(root.view.safeAreaInsets.top == 140)
   }
 
+  @Test func `above a table the search bar has its own height`() {
+    let table = UITableView(frame: rect(0, 0, 375, 600))
+    table.tableHeaderView = search.searchBar
+    table.layoutIfNeeded()
+    #expect(search.searchBar.frame == rect(0, 0, 375, 56))
+  }
+
   @Test func `above content that scrolls it waits to be scrolled to`() {
     root.view.addSubview(UITableView(frame: root.view.bounds))
     let window = show(navigation, on: phoneX)

@@ -34,4 +34,15 @@ import Testing
     #expect(item.titleTextAttributes(for: .disabled)?[.foregroundColor] as? UIColor == .red)
     #expect(item.titleTextAttributes(for: .normal) == nil)
   }
+
+  @Test func `a segment is as wide as its title in the font of its look`() {
+    let control = UISegmentedControl(items: ["Tea", "Coffee"])
+    let (width, font) = (control.intrinsicContentSize.width, UIFont.systemFont(ofSize: 26))
+    control.setTitleTextAttributes([.font: font], for: .selected)
+    #expect(control.intrinsicContentSize.width == width)
+    control.setTitleTextAttributes([.font: font], for: .normal)
+    #expect(control.intrinsicContentSize.width > width * 1.4)
+    control.setTitleTextAttributes(nil, for: .normal)
+    #expect(control.intrinsicContentSize.width == width)
+  }
 }
