@@ -79,7 +79,7 @@ import Foundation
   open func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: end, control: controlPoint)
   }
-  /// - Parameter clockwise: As it is seen on the screen, where y grows downwards.
+  /// Adds a part of a circle, clockwise as it is seen on the screen, where y grows downwards.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool

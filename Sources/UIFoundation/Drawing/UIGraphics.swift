@@ -21,8 +21,7 @@ import Foundation
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins an image of a size in points.
-/// - Parameter scale: The pixels in a point; 0 for those of the main screen.
+/// Begins an image of a size in points. A scale of 0 pixels in a point is that of the main screen.
 @preconcurrency @MainActor public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
@@ -74,7 +73,7 @@ extension UIImage {
   /// Draws the image into the current context.
   public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
-  /// - Parameter blendMode: Has no effect.
+  /// Draws the image with an opacity. The blend mode has no effect.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     UIGraphicsGetCurrentContext()?.draw(self, in: rect, alpha: alpha)
   }

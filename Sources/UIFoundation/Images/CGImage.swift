@@ -32,7 +32,7 @@ extension UIImage {
 
   public convenience init(cgImage: CGImage) { self.init(pixels: cgImage.pixels) }
 
-  /// - Parameter orientation: Has no effect: the image is upright.
+  /// Creates an image with some pixels in a point. It is upright whatever the orientation.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(pixels: cgImage.pixels, scale: scale)
   }

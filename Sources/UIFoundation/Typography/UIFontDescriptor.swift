@@ -120,7 +120,7 @@ extension UIFontDescriptor.SystemDesign {
 extension UIFont {
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
 
-  /// - Parameter pointSize: The size in points; 0 for that of the descriptor.
+  /// Creates the font of a descriptor, in its size where the size is 0.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let font = descriptor.font
     let own = descriptor.pointSize > 0 ? descriptor.pointSize : UIFont.smallSystemFontSize
