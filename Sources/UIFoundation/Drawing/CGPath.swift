@@ -236,8 +236,11 @@ extension CGPath {
 extension [CGPoint] {
   /// How often a polygon goes around a point, positive in one direction.
   func windings(around point: CGPoint) -> Int {
+    // Called for each pixel, so that no list of edges is made.
+    guard var start = last else { return 0 }
     var count = 0
-    for (start, end) in zip(self, dropFirst() + prefix(1)) {
+    for end in self {
+      defer { start = end }
       guard (start.y <= point.y) != (end.y <= point.y) else { continue }
       let x = start.x + (point.y - start.y) / (end.y - start.y) * (end.x - start.x)
       if x > point.x { count += end.y > start.y ? 1 : -1 }

@@ -25,8 +25,10 @@ extension UIView {
   /// What the view's code and its layers draw besides their background; nil for nothing.
   var ownPicture: UIImage? {
     guard hasOwnDrawing else { return nil }
-    // A cell is several points wide and high.
-    return drawnImage(of: bounds.size, scale: 2) {
+    // A cell is several points wide and high, and this is drawn for each frame: so many pixels show
+    // all that cells can.
+    let area = max(bounds.width * bounds.height, 1)
+    return drawnImage(of: bounds.size, scale: min(2, (40_000 / area).squareRoot())) {
       guard let context = UIGraphicsGetCurrentContext() else { return }
       context.translateBy(x: -bounds.minX, y: -bounds.minY)
       storedRareState?.layer?.render(in: context)
