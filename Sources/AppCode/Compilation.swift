@@ -60,8 +60,10 @@ struct Compilation: Sendable {
       fingerprint = compiler.fingerprint(of: files, others)
       name = "code-\(fingerprint)"
       bundle.path = compiler.cache.path(name) + "/bundle"
-      made = Self.kept(at: compiler.cache.path(name))
-      if let kept = made, kept.omissions.allSatisfy({ $0.isAmong(known) }) {
+      if let kept = Self.kept(at: compiler.cache.path(name)),
+        kept.omissions.allSatisfy({ $0.isAmong(known) })
+      {
+        made = kept
         compiler.cache.use(name)
         break
       }

@@ -16,12 +16,10 @@ struct ImportedModules {
   init(for sources: [String], near projects: [String]) {
     if projects.isEmpty { return }
     let nearby = Nearby(projects)
-    var queue = sources
+    var (queue, seen) = (sources, Set(ProgramModules.names))
     while let path = queue.popLast() {
-      for name in Self.imports(of: path) where !names.contains(name) {
-        guard !ProgramModules.names.contains(name), let found = nearby.sources(of: name) else {
-          continue
-        }
+      for name in Self.imports(of: path) where seen.insert(name).inserted {
+        guard let found = nearby.sources(of: name) else { continue }
         let new = found.filter { !sources.contains($0) && !files.contains($0) }
         guard new.first?.isForeign != true || Self.isOfViews(new) else { continue }
         names.append(name)

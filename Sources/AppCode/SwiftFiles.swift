@@ -18,7 +18,8 @@ enum SwiftFiles {
     }
     if path.hasSuffix(".xcodeproj") { return (try of(projectAt: path), path) }
     let known = projects(in: path)
-    let apps = known.filter { (try? XcodeProject(at: $0))?.app?.isApp == true }
+    let apps =
+      known.count < 2 ? [] : known.filter { (try? XcodeProject(at: $0))?.app?.isApp == true }
     let projects = apps.isEmpty ? known : apps
     if projects.count > 1 {
       let names = projects.prefix(3).map { $0.dropFirst(path.count + 1) }.joined(separator: ", ")

@@ -87,7 +87,7 @@ final class UITransitionView: UIView {
     let frame = metrics.frame(
       of: shownStyle(metrics), preferring: controller?.preferredContentSize ?? .zero)
     guard isPopover(metrics), let popover = controller?.popoverPresentationController else {
-      guard let sheet = controller?.sheetPresentationController, isPartialSheet, version >= 15,
+      guard let sheet = controller?.sheetPresentationController, frame != bounds, version >= 15,
         !metrics.isCentred
       else { return PresentedPlace(frame: frame) }
       return PresentedPlace(frame: sheet.frame(in: frame, of: self))
