@@ -72,6 +72,15 @@ struct TextContent {
       width: width, lines: lines, mode: mode, pushesOut: pushesOut, tightens: tightens)
   }
 
+  /// The text in lines around areas.
+  mutating func layout(
+    font: UIFont, metrics: AnyTextMetrics, width: CGFloat, around areas: [TextExclusion],
+    lines: Int, mode: NSLineBreakMode
+  ) -> TextLayout {
+    if !layouts.isMeasured(by: metrics) { layouts.measure(styled(font), by: metrics) }
+    return layouts.layout(width: width, around: areas, lines: lines, mode: mode)
+  }
+
   /// The text as it was measured last, from a line on.
   func text(from start: TextLayout.Start) -> String { layouts.text(from: start) }
 

@@ -67,6 +67,8 @@ import Foundation
   /// Has no effect: there are no links.
   open var dataDetectorTypes: UIDataDetectorTypes = []
   /// Has no effect.
+  open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Has no effect.
   open var allowsEditingTextAttributes = false
   /// Has no effect: text is entered at the end.
   open var clearsOnInsertion = false
@@ -78,7 +80,7 @@ import Foundation
       adjustFont()
     }
   }
-  /// The space around the text in points, in addition to 5 points at both ends of each line.
+  /// The space around the text in points, in addition to the container's at both ends of each line.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { contentChanged() } }
   }
@@ -88,8 +90,8 @@ import Foundation
     didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// The space between the ends of a line and ``textContainerInset``, in points.
-  private let linePadding: CGFloat = 5
+  /// The room of the text within ``textContainerInset``.
+  public let textContainer: NSTextContainer
 
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
@@ -102,15 +104,25 @@ import Foundation
     set { ownInputAccessoryView = newValue }
   }
 
-  public override init(frame: CGRect) {
+  /// Creates a text view with a container, or with one of its own.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
-    backgroundColor = .systemBackground
+    prepare()
   }
 
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
   public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
     super.init(coder: coder)
-    backgroundColor = .systemBackground
+    prepare()
     coder.decodeDocument(self, as: UITextView.self)
+  }
+
+  private func prepare() {
+    backgroundColor = .systemBackground
+    textContainer.changed = { [weak self] in self?.contentChanged() }
   }
 
   private func contentChanged() {
@@ -181,8 +193,8 @@ import Foundation
   /// The space around the text in points: the insets and the padding of lines.
   private var padding: UIEdgeInsets {
     var padding = textContainerInset
-    padding.left += linePadding
-    padding.right += linePadding
+    padding.left += textContainer.lineFragmentPadding
+    padding.right += textContainer.lineFragmentPadding
     return padding
   }
 
@@ -196,9 +208,19 @@ import Foundation
 
   /// The text broken into lines for a view of this width.
   private func layout(width: CGFloat) -> TextLayout {
-    content.layout(
-      font: storedFont, metrics: textMetrics, width: width - padding.left - padding.right, lines: 0,
-      mode: content.paragraphStyle?.lineBreakMode ?? .byWordWrapping)
+    let room = width - padding.left - padding.right
+    let mode = content.paragraphStyle?.lineBreakMode ?? textContainer.lineBreakMode
+    let lines = textContainer.maximumNumberOfLines
+    var areas = textContainer.exclusionPaths.map {
+      TextExclusion($0, padding: textContainer.lineFragmentPadding)
+    }
+    guard !areas.isEmpty else {
+      return content.layout(
+        font: storedFont, metrics: textMetrics, width: room, lines: lines, mode: mode)
+    }
+    if readsFromRightToLeft { areas = areas.map { $0.mirrored(in: room) } }
+    return content.layout(
+      font: storedFont, metrics: textMetrics, width: room, around: areas, lines: lines, mode: mode)
   }
 
   @_spi(Package) open override func tapped(at point: CGPoint) -> Bool {

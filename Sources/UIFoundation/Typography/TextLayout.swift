@@ -33,14 +33,14 @@ package struct TextLayout: Equatable, Sendable {
     package init() {}
   }
 
-  package private(set) var lines: [Line] = []
+  package internal(set) var lines: [Line] = []
   /// The width of the widest line, with its indent.
   package private(set) var width = 0.0
-  package private(set) var height = 0.0
+  package internal(set) var height = 0.0
   /// The space that follows the last line if there is another one.
-  private var spaceBelow = 0.0
+  var spaceBelow = 0.0
   /// The widths of containers in which the text has these lines.
-  private(set) var widths = 0.0..<Double.infinity
+  var widths = 0.0..<Double.infinity
 
   /// Whether the text has these lines in a container of this width.
   func holds(at width: Double) -> Bool {
@@ -151,7 +151,7 @@ package struct TextLayout: Equatable, Sendable {
       line.extent)
   }
 
-  private mutating func append(
+  mutating func append(
     _ line: Line, of paragraph: Paragraph, _ range: Range<Int>,
     _ extent: (indent: Double, width: Double)
   ) {

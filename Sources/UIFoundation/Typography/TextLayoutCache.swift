@@ -27,6 +27,7 @@ package struct TextLayoutCache {
   }
 
   private var entries: [Entry] = []
+  private var flowing: (areas: [TextExclusion], lines: Int, mode: NSLineBreakMode, TextLayout)?
   private var fitted: (fit: Fit, layout: TextLayout)?
   private var metrics: AnyTextMetrics?
   private var paragraphs: [Paragraph] = []
@@ -67,6 +68,22 @@ package struct TextLayoutCache {
     return layout
   }
 
+  /// The layout of the measured text around areas, from the cache if it was the last one.
+  package mutating func layout(
+    width: Double, around areas: [TextExclusion], lines: Int, mode: NSLineBreakMode
+  ) -> TextLayout {
+    let width = width > 0 ? width : 0
+    if let flowing, flowing.areas == areas, flowing.lines == lines, flowing.mode == mode,
+      flowing.3.holds(at: width)
+    {
+      return flowing.3
+    }
+    let layout = TextLayout(
+      paragraphs, width: width, around: areas, maximumLines: lines, mode: mode)
+    flowing = (areas, lines, mode, layout)
+    return layout
+  }
+
   /// The measured text from a line on.
   package func text(from start: TextLayout.Start) -> String {
     guard paragraphs.indices.contains(start.paragraph) else { return "" }
@@ -85,6 +102,7 @@ package struct TextLayoutCache {
   package mutating func invalidate() {
     entries.removeAll(keepingCapacity: true)
     paragraphs.removeAll(keepingCapacity: true)
+    flowing = nil
     fitted = nil
     metrics = nil
   }
