@@ -6,6 +6,9 @@ import Foundation
 package final class TraitOptions {
   var overrides = MutableTraits()
   var registrations: [TraitChangeRegistration] = []
+  /// The least and the greatest text size; nil for no limit.
+  var leastTextSize: UIContentSizeCategory?
+  var greatestTextSize: UIContentSizeCategory?
 }
 
 /// A trait environment with overrides and registrations for trait changes.
@@ -37,14 +40,33 @@ extension TraitCarrier {
     }
   }
 
-  /// The inherited traits with the overrides of this environment.
+  /// The least text size in this environment; `nil` for no limit.
+  package var leastTextSize: UIContentSizeCategory? {
+    get { traitOptions?.leastTextSize }
+    set { changeTraits { ensuredTraitOptions.leastTextSize = newValue } }
+  }
+
+  /// The greatest text size in this environment; `nil` for no limit.
+  package var greatestTextSize: UIContentSizeCategory? {
+    get { traitOptions?.greatestTextSize }
+    set { changeTraits { ensuredTraitOptions.greatestTextSize = newValue } }
+  }
+
+  /// The inherited traits with the overrides of this environment, and its limits of the text size.
   package func overriding(_ inherited: UITraitCollection) -> UITraitCollection {
-    guard let values = traitOptions?.overrides.values, values != TraitValues() else {
-      return inherited
-    }
+    guard let traitOptions else { return inherited }
     var merged = inherited.values
-    merged.merge(values)
-    return UITraitCollection(values: merged)
+    merged.merge(traitOptions.overrides.values)
+    let size = merged.preferredContentSizeCategory
+    if size != .unspecified {
+      if let least = traitOptions.leastTextSize, size < least {
+        merged.preferredContentSizeCategory = least
+      }
+      if let greatest = traitOptions.greatestTextSize, size > greatest {
+        merged.preferredContentSizeCategory = greatest
+      }
+    }
+    return merged == inherited.values ? inherited : UITraitCollection(values: merged)
   }
 
   /// Notifies the environment and its registrations if its traits differ from those last notified.

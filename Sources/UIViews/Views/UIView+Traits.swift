@@ -13,6 +13,22 @@ extension UIView: TraitCarrier {
     set { traitOverrides.userInterfaceStyle = newValue }
   }
 
+  /// The least text size in this view and its whole subtree; `nil` for no limit.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uiview/minimumcontentsizecategory>
+  public var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { leastTextSize }
+    set { leastTextSize = newValue }
+  }
+
+  /// The greatest text size in this view and its whole subtree; `nil` for no limit.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uiview/maximumcontentsizecategory>
+  public var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { greatestTextSize }
+    set { greatestTextSize = newValue }
+  }
+
   /// Announces pending changes of traits. Here each change is announced at once, so that none is
   /// ever pending.
   public func updateTraitsIfNeeded() { announceTraits() }
