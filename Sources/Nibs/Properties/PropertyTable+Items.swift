@@ -65,6 +65,12 @@ extension PropertyTable {
         }
       },
       .insets("sectionInset", \.sectionInset),
+      .choice(
+        "sectionInsetReference", \.sectionInsetReference,
+        [
+          "contentInset": .fromContentInset, "safeArea": .fromSafeArea,
+          "layoutMargins": .fromLayoutMargins,
+        ]),
     ])
 
   private static func size(

@@ -57,7 +57,10 @@ extension UICollectionView {
     }
     for _ in 0..<Self.roundLimit {
       prepareIfNeeded()
-      let wanted = collectionViewLayout.layoutAttributesForElements(in: region) ?? []
+      let flip = self.flip
+      let wanted =
+        collectionViewLayout.layoutAttributesForElements(
+          in: flip.map { region.mirrored(in: $0) } ?? region) ?? []
       let places = wanted.map { Place($0) }
       let isWanted = Set(places)
       for place in shown.keys.sorted() where !isWanted.contains(place) { putAway(place) }
@@ -68,16 +71,34 @@ extension UICollectionView {
         let start = axis.map { attributes.frame.origin[$0] } ?? 0
         if let changed, start > changed { continue }
         if shown[place] == nil { arrived.append(place) }
-        if show(place, attributes, dataSource) { changed = start }
+        if show(place, attributes, in: flip, dataSource) { changed = start }
       }
       if !needsPreparing { break }
     }
+    // Where the content begins at the right, the place in it is counted from there.
+    let distance = beginsAtRight ? offsetRange.x.upperBound - contentOffset.x : nil
     contentSize = collectionViewLayout.collectionViewContentSize.usable
+    if let distance { contentOffset.x = offsetRange.x.upperBound - distance }
     arrangeDepth()
     guard transition != nil else { return }
     for place in Set(arrived).sorted() {
       if let view = shown[place] { enter(view, at: place) }
     }
+  }
+
+  /// The content in which the layout is turned around; nil if it is not.
+  private var flip: CGRect? {
+    guard turnsAround, !collectionViewLayout.mirrorsItself else { return nil }
+    return CGRect(origin: .zero, size: collectionViewLayout.collectionViewContentSize.usable)
+  }
+
+  private var turnsAround: Bool {
+    collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
+      && effectiveUserInterfaceLayoutDirection != collectionViewLayout.developmentLayoutDirection
+  }
+
+  private var beginsAtRight: Bool {
+    turnsAround && effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   /// The part of the content whose items have views.
@@ -89,7 +110,7 @@ extension UICollectionView {
 
   /// - Returns: Whether the view asks for another size than it gets.
   private func show(
-    _ place: Place, _ attributes: UICollectionViewLayoutAttributes,
+    _ place: Place, _ attributes: UICollectionViewLayoutAttributes, in flip: CGRect?,
     _ dataSource: any UICollectionViewDataSource
   ) -> Bool {
     let view = shown[place] ?? add(place, attributes, dataSource)
@@ -99,7 +120,7 @@ extension UICollectionView {
       view.applied = attributes.copied()
       view.apply(attributes)
     }
-    placePart(view, at: attributes.frame)
+    placePart(view, at: flip.map { attributes.frame.mirrored(in: $0) } ?? attributes.frame)
     view.alpha = attributes.alpha
     view.isHidden = attributes.isHidden
     return isChanged

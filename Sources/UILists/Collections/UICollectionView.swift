@@ -84,6 +84,16 @@ import Foundation
     backgroundColor = .systemBackground
   }
 
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    layoutChanged()
+  }
+
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    layoutChanged()
+  }
+
   // MARK: Views
 
   open func register(

@@ -18,6 +18,19 @@ import Foundation
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  /// The edges from which ``sectionInset`` is measured at the ends of lines.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { invalidateLayout() }
+  }
+
+  /// Source:
+  /// <https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout/sectioninsetreference-swift.enum>
+  public enum SectionInsetReference: Int, Sendable {
+    case fromContentInset = 0
+    case fromSafeArea = 1
+    case fromLayoutMargins = 2
+  }
+
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
 
@@ -47,6 +60,8 @@ import Foundation
     return scrollDirection == .vertical
       ? size.width != newBounds.width : size.height != newBounds.height
   }
+
+  override var mirrorsItself: Bool { true }
 
   override func asksForSize(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     estimatedItemSize != .zero && attributes.representedElementKind == nil
@@ -113,10 +128,11 @@ import Foundation
     let footer =
       delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
       ?? footerReferenceSize
+    let outer = outerInsets(of: view)
     let (before, after, top, bottom) =
       isVertical
-      ? (insets.left, insets.right, insets.top, insets.bottom)
-      : (insets.top, insets.bottom, insets.left, insets.right)
+      ? (insets.left + outer.left, insets.right + outer.right, insets.top, insets.bottom)
+      : (insets.top + outer.top, insets.bottom + outer.bottom, insets.left, insets.right)
 
     var across = start
     across += addBand(.header, section, at: across, size: header, room: room, isVertical)
@@ -141,6 +157,20 @@ import Foundation
     across += lines.depth + bottom
     across += addBand(.footer, section, at: across, size: footer, room: room, isVertical)
     return across
+  }
+
+  /// The distance of the edges of ``sectionInsetReference`` from those of the content, in points.
+  private func outerInsets(of view: UICollectionView) -> UIEdgeInsets {
+    let outer =
+      switch sectionInsetReference {
+      case .fromContentInset: UIEdgeInsets.zero
+      case .fromSafeArea: view.safeAreaInsets
+      case .fromLayoutMargins: view.layoutMargins
+      }
+    let content = view.adjustedContentInset.usable
+    return UIEdgeInsets(
+      top: max(0, outer.top - content.top), left: max(0, outer.left - content.left),
+      bottom: max(0, outer.bottom - content.bottom), right: max(0, outer.right - content.right))
   }
 
   private enum Band { case header, footer }

@@ -30,6 +30,17 @@ import Foundation
   /// Whether the layout has to be computed again for new bounds.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
+  /// Whether the collection turns the layout around in the direction other than
+  /// ``developmentLayoutDirection``, and begins at its leading edge. The default is `false`.
+  ///
+  /// Source:
+  /// <https://developer.apple.com/documentation/uikit/uicollectionviewlayout/flipshorizontallyinoppositelayoutdirection>
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+  /// The direction for which the layout was written.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// Whether the layout itself follows the direction of the collection.
+  var mirrorsItself: Bool { false }
+
   /// Makes the next layout pass compute the layout again.
   open func invalidateLayout() { collectionView?.layoutChanged() }
 
