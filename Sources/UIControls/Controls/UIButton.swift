@@ -65,6 +65,12 @@ import Foundation
   // symbol in subclasses than in a class that is `@preconcurrency`, and subclasses then don't link.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
+  /// The menu, which is not shown.
+  open var menu: UIMenu? { didSet { stateChanged() } }
+  /// Whether the button has the title and the image of its menu's choice.
+  open var changesSelectionAsPrimaryAction = false { didSet { stateChanged() } }
+  private var choice: UIAction? { changesSelectionAsPrimaryAction ? menu?.shownChoice : nil }
+
   private var titles: [State: TextContent] = [:]
   private var titleColors: [State: UIColor] = [:]
   private var images: [State: UIImage] = [:]
@@ -149,6 +155,7 @@ import Foundation
 
   /// The title with attributes shown in the current state; `nil` if it has none.
   open var currentAttributedTitle: NSAttributedString? {
+    if choice != nil { return nil }
     if let configuration {
       return configuration.attributedTitle.map { NSAttributedString(shown: $0) }
     }
@@ -193,11 +200,13 @@ import Foundation
 
   /// The title shown in the current state.
   open var currentTitle: String? {
-    configuration?.title ?? (titles[state] ?? titles[.normal])?.text
+    choice?.title ?? configuration?.title ?? (titles[state] ?? titles[.normal])?.text
   }
 
   /// The image shown in the current state.
-  open var currentImage: UIImage? { configuration?.image ?? images[state] ?? images[.normal] }
+  open var currentImage: UIImage? {
+    choice?.image ?? configuration?.image ?? images[state] ?? images[.normal]
+  }
 
   /// What stands in the place of the image: the image, or an activity indicator.
   var shownPart: UIImage? {
@@ -322,7 +331,9 @@ import Foundation
     subtitlePart?.traitCollectionDidChange(previousTraitCollection)
   }
 
-  override func used(at point: CGPoint) -> Event { .primaryActionTriggered }
+  override func used(at point: CGPoint) -> Event {
+    showsMenuAsPrimaryAction && menu != nil ? .menuActionTriggered : .primaryActionTriggered
+  }
 
   // MARK: Layout
 

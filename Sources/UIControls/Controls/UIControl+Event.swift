@@ -21,6 +21,8 @@ extension UIControl {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The main event of a control, such as the tap of a button.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// The control's menu opens.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     public static let editingChanged = Event(rawValue: 1 << 17)
     public static let editingDidEnd = Event(rawValue: 1 << 18)

@@ -41,6 +41,9 @@ import Foundation
     }
   }
 
+  /// Whether a touch opens the control's menu, in place of its primary action.
+  open var showsMenuAsPrimaryAction = false
+
   private var actions: [ControlAction] = []
 
   /// Creates a control that performs `primaryAction` on its primary event.

@@ -47,6 +47,8 @@ import Foundation
   open var possibleTitles: Set<String>? { didSet { changed() } }
   /// The action performed by a tap. Its title and image become those of the item.
   open var primaryAction: UIAction? { didSet { show(primaryAction) } }
+  /// The menu that a tap opens if there is no action. Menus are not shown.
+  open var menu: UIMenu?
   /// The object that gets the ``action``, which is not retained; nil for the first responder that
   /// has it.
   open weak var target: AnyObject?
@@ -61,17 +63,22 @@ import Foundation
 
   /// Creates an item with a title or an image. The action's title and image replace them.
   public convenience init(
-    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
   ) {
     self.init()
+    self.menu = menu
     self.primaryAction = primaryAction
     show(primaryAction)
     if let title { self.title = title }
     if let image { self.image = image }
   }
 
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init()
+    self.menu = menu
     // Observers don't run for properties that an initialiser of their class sets.
     self.systemItem = systemItem
     self.primaryAction = primaryAction

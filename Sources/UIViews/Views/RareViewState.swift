@@ -23,6 +23,7 @@ final class RareViewState {
   /// The values that properties with an appearance had when the view was created, or that the
   /// appearance set.
   var appearance: [AnyKeyPath: Any] = [:]
+  var interactions: [any UIInteraction] = []
 }
 
 extension UIView {

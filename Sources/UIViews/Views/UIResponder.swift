@@ -34,6 +34,8 @@ open class UIResponder: NSObject, ActionTarget, KeyedObject {
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
   open func reloadInputViews() {}
+  /// The keys that send actions. Nobody presses them.
+  open var keyCommands: [UIKeyCommand]? { nil }
 
   // MARK: Actions
 

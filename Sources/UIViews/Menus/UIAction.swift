@@ -3,7 +3,7 @@ import Foundation
 /// A closure with a title and an image, which a control performs.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiaction>
-@preconcurrency @MainActor open class UIAction: NSObject {
+@preconcurrency @MainActor open class UIAction: UIMenuElement {
   /// The identifier by which an action is replaced or removed.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -12,22 +12,34 @@ import Foundation
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  open var title: String
-  open var image: UIImage?
+  open override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+  open override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
+  }
   public let identifier: Identifier
+  open var discoverabilityTitle: String?
+  open var attributes: Attributes
+  open var state: State
   /// The object that sent the action, while the handler runs.
   open internal(set) weak var sender: AnyObject?
   let handler: UIActionHandler
 
   /// Creates an action. Without an identifier it gets a unique one.
   public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
-    handler: @escaping UIActionHandler
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],
+    state: State = .off, handler: @escaping UIActionHandler
   ) {
-    self.title = title
-    self.image = image
-    self.identifier = identifier ?? Self.freshIdentifier()
+    self.identifier = identifier ?? Identifier(freshMenuName("action"))
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
     self.handler = handler
+    super.init(title: title, subtitle: subtitle, image: image)
   }
 
   /// Calls the handler with this sender.
@@ -39,13 +51,6 @@ import Foundation
 
   /// Performs the action for a connection of a document.
   package func sendFromDocument(_ sender: AnyObject) { perform(sender: sender) }
-
-  private static var made = 0
-
-  private static func freshIdentifier() -> Identifier {
-    made += 1
-    return Identifier("com.apple.action.dynamic.\(made)")
-  }
 }
 
 /// A closure that is called when an action is performed.
