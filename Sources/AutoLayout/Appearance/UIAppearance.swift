@@ -20,7 +20,7 @@ import Foundation
 ///
 /// On Apple's systems `appearance()` returns an object that records messages for the class, which
 /// takes Objective-C. Here it returns a proxy with the properties of the class whose values are
-/// `Equatable`. Methods can't be called on it.
+/// `Equatable`, and the methods that apps call most.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiappearance>
 @preconcurrency @MainActor public protocol UIAppearance: AnyObject {}

@@ -24,14 +24,20 @@ public enum UIBarPosition: Int, Sendable {
 /// A bar's images are not drawn; an image without pixels makes the bar's ground transparent.
 extension UINavigationBar {
   public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
-    standardAppearance.backgroundImage = backgroundImage
-    setNeedsDisplay()
+    ownBackgroundImage = backgroundImage
   }
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) { setBackgroundImage(backgroundImage, for: barMetrics) }
   public func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
-    standardAppearance.backgroundImage
+    ownBackgroundImage
+  }
+  package var ownBackgroundImage: UIImage? {
+    get { standardAppearance.backgroundImage }
+    set {
+      standardAppearance.backgroundImage = newValue
+      setNeedsDisplay()
+    }
   }
 }
 
@@ -39,7 +45,11 @@ extension UIToolbar {
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
-  ) { standardAppearance.backgroundImage = backgroundImage }
+  ) { ownBackgroundImage = backgroundImage }
+  package var ownBackgroundImage: UIImage? {
+    get { standardAppearance.backgroundImage }
+    set { standardAppearance.backgroundImage = newValue }
+  }
   public func setShadowImage(
     _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
   ) { standardAppearance.shadowImage = shadowImage }

@@ -56,6 +56,11 @@ import Foundation
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state.rawValue]
   }
+  /// The look of the titles in the normal state, which an appearance may set.
+  package var normalTitleAttributes: [NSAttributedString.Key: Any]? {
+    get { titleTextAttributes(for: .normal) }
+    set { setTitleTextAttributes(newValue, for: .normal) }
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -33,6 +33,25 @@ import Foundation
   open var minimumValueImage: UIImage?
   /// The image at the trailing end. It is not drawn, and leaves the track its length.
   open var maximumValueImage: UIImage?
+  /// The images of the thumb and of the track, which are not drawn.
+  private var images: [UInt: [Part: UIImage]] = [:]
+  private enum Part { case thumb, minimumTrack, maximumTrack }
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    images[state.rawValue, default: [:]][.thumb] = image
+  }
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    images[state.rawValue, default: [:]][.minimumTrack] = image
+  }
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    images[state.rawValue, default: [:]][.maximumTrack] = image
+  }
+  open func thumbImage(for state: UIControl.State) -> UIImage? { images[state.rawValue]?[.thumb] }
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? {
+    images[state.rawValue]?[.minimumTrack]
+  }
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? {
+    images[state.rawValue]?[.maximumTrack]
+  }
   open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// Not drawn.
   open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }

@@ -22,6 +22,9 @@ import Foundation
   /// The insets from the image's edges to the rectangle by which it is aligned, in points.
   open private(set) var alignmentRectInsets = UIEdgeInsets.zero
 
+  /// The widths of the edges that keep their size, in points, which has no effect.
+  open internal(set) var capInsets = UIEdgeInsets.zero
+
   /// Whether the image is drawn in its own colours or in the tint of the view that shows it.
   ///
   /// Source: <https://developer.apple.com/documentation/uikit/uiimage/renderingmode-swift.property>
@@ -91,6 +94,7 @@ import Foundation
     scale = other.scale
     knownSize = other.knownSize
     alignmentRectInsets = other.alignmentRectInsets
+    capInsets = other.capInsets
     renderingMode = other.renderingMode
     ownTint = other.ownTint
     variants = other.variants

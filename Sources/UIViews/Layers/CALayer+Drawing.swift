@@ -38,7 +38,11 @@ extension UIView {
 
   private var hasOwnDrawing: Bool {
     if let layer = storedRareState?.layer {
-      if !layer.addedLayers.isEmpty || Swift.type(of: layer) != CALayer.self { return true }
+      if !layer.addedLayers.isEmpty || layer.contents != nil
+        || Swift.type(of: layer) != CALayer.self
+      {
+        return true
+      }
     }
     return AppClasses.name(of: self) != nil
   }

@@ -47,6 +47,12 @@ open class CALayer: NSObject {
   open var shadowOpacity: Float = 0
   open var shadowOffset = CGSize(width: 0, height: -3)
   open var shadowRadius: CGFloat = 3
+  open var shadowPath: CGPath?
+  /// An image, drawn as large as the layer.
+  open var contents: Any? { didSet { setNeedsDisplay() } }
+  open var contentsGravity = CALayerContentsGravity.resize
+  /// Has no effect.
+  open var mask: CALayer?
   open var contentsScale: CGFloat = 1
   open var shouldRasterize = false
   open var rasterizationScale: CGFloat = 1
@@ -60,7 +66,12 @@ open class CALayer: NSObject {
   }
 
   /// Draws what the layer has besides its background.
-  func drawContent(in context: CGContext) {}
+  func drawContent(in context: CGContext) {
+    let image = contents as? UIImage ?? (contents as? CGImage).map { UIImage(cgImage: $0) }
+    UIGraphicsPushContext(context)
+    image?.draw(in: bounds)
+    UIGraphicsPopContext()
+  }
 
   // MARK: Geometry
 

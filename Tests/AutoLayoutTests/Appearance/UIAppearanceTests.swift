@@ -130,3 +130,39 @@ import Testing
     }
   }
 }
+
+@MainActor @Suite(.columns) struct `A method of an appearance` {
+  private func alone(_ body: () -> Void) { UIScreen(.columns).perform(body) }
+
+  @Test func `makes the ground of bars an image's, also of nothing`() {
+    alone {
+      let image = UIImage()
+      UINavigationBar.appearance().setBackgroundImage(image, for: .default)
+      UIToolbar.appearance().setBackgroundImage(
+        image, forToolbarPosition: .any, barMetrics: .default)
+      let (bar, toolbar) = (UINavigationBar(), UIToolbar())
+      let window = UIWindow(frame: rect(0, 0, 100, 100))
+      window.addSubview(bar)
+      window.addSubview(toolbar)
+      #expect(bar.backgroundImage(for: .default) === image)
+      #expect(toolbar.standardAppearance.backgroundImage === image)
+    }
+  }
+
+  @Test func `gives segments the font by which they are measured`() {
+    alone {
+      UISegmentedControl.appearance().setTitleTextAttributes(
+        [.font: UIFont.systemFont(ofSize: 20)], for: .normal)
+      let control = UISegmentedControl(items: ["Tea"])
+      let own = UISegmentedControl(items: ["Tea"])
+      own.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 9)], for: .normal)
+      let window = UIWindow(frame: rect(0, 0, 100, 100))
+      window.addSubview(control)
+      window.addSubview(own)
+      @MainActor func size(_ control: UISegmentedControl) -> CGFloat? {
+        (control.titleTextAttributes(for: .normal)?[.font] as? UIFont)?.pointSize
+      }
+      #expect([size(control), size(own)] == [20, 9])
+    }
+  }
+}

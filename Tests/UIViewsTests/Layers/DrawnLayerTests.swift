@@ -40,6 +40,18 @@ import Testing
     #expect(pixels(view)?.map { $0[0] } == [0, 0, 0, 0, 64, 64, 191, 191])
   }
 
+  @Test func `a layer has its contents, as large as it is`() throws {
+    let view = UIView(frame: rect(0, 0, 1, 1))
+    view.layer.contents =
+      UIGraphicsImageRenderer(size: CGSize(width: 3, height: 3)).image {
+        UIColor.blue.setFill()
+        $0.fill(rect(0, 0, 3, 3))
+      }.cgImage
+    #expect(pixels(view) == Array(repeating: [0, 0, 255, 255], count: 4))
+    view.layer.contents = nil
+    #expect(pixels(view) == nil)
+  }
+
   @Test func `a shape that is added is drawn in its place`() {
     let view = UIView(frame: rect(0, 0, 2, 1))
     let shape = CAShapeLayer()
