@@ -88,6 +88,10 @@ extension UIButton {
     frames.title.size.width = width
     frames.title = frames.title.moved(by: titleEdgeInsets, across, vertical)
     frames.image = frames.image.moved(by: imageEdgeInsets, across, vertical)
+    // Published dumps of layouts have titles on whole pixels: one of 116.5 points in 120 is at 2.
+    let scale = max(traitCollection.displayScale, 1)
+    func pixel(_ place: CGFloat) -> CGFloat { (place * scale + 0.5 + 1e-6).rounded(.down) / scale }
+    frames.title.origin = CGPoint(x: pixel(frames.title.minX), y: pixel(frames.title.minY))
     return frames
   }
 

@@ -6,7 +6,7 @@ extension UITraitCollection {
   ///
   /// What is set holds until the surrounding closure of ``performAsCurrent(_:)``, layout or
   /// notification ends; outside of these, for the main screen of the code that sets it.
-  @MainActor public class var current: UITraitCollection {
+  @preconcurrency @MainActor public class var current: UITraitCollection {
     get {
       if let traits = CurrentTraits.scope?.traits { return traits }
       let screen = CurrentTraits.mainScreen()

@@ -6,7 +6,8 @@ import Foundation
 ///
 /// ```
 /// along →   ┌──┐  ┌──┐  ┌──┐      a full line is spread from end to end;
-///           ├──┤  ├──┤            the last one keeps the spacing of the line before it
+///           ├──┤  ├──┤            the last one keeps the spacing of the line before it,
+///                                 and items of one size that of a full line
 /// ```
 struct FlowLines {
   struct Item {
@@ -25,11 +26,13 @@ struct FlowLines {
   ///   - room: The length of a line.
   ///   - spacing: The least spacing between the items of a line.
   ///   - lineSpacing: The least spacing between two lines.
+  ///   - length: The length of all items, where the layout gives them one size.
   init(
     sizes: [(length: CGFloat, depth: CGFloat)], room: CGFloat, spacing: CGFloat,
-    lineSpacing: CGFloat
+    lineSpacing: CGFloat, length common: CGFloat? = nil
   ) {
     var start = 0
+    let full = common.flatMap { $0 > 0 ? FullLine(of: $0, room: room, spacing: spacing) : nil }
     var lastGap: CGFloat?
     while start < sizes.count {
       var end = start + 1
@@ -44,9 +47,13 @@ struct FlowLines {
       let lineDepth = line.map(\.depth).max() ?? 0
       let free = max(0, room - line.map(\.length).reduce(0, +))
       var gap = line.count > 1 ? free / CGFloat(line.count - 1) : 0
-      if isLast { gap = min(max(lastGap ?? spacing, spacing), max(gap, spacing)) }
-      // A single item in a line that is not the last is centred.
-      var along = line.count == 1 && !isLast ? free / 2 : 0
+      if let full {
+        gap = full.gap
+      } else if isLast {
+        gap = min(max(lastGap ?? spacing, spacing), max(gap, spacing))
+      }
+      // A single item is centred, unless others could follow it in the last line.
+      var along = line.count == 1 && (!isLast || full?.count == 1) ? free / 2 : 0
       for size in line {
         items.append(
           Item(
@@ -57,6 +64,17 @@ struct FlowLines {
       if line.count > 1 { lastGap = gap }
       depth += lineDepth + (isLast ? 0 : lineSpacing)
       start = end
+    }
+  }
+
+  /// As many items of one length as fit into a line, spread from end to end.
+  private struct FullLine {
+    let count: CGFloat
+    let gap: CGFloat
+
+    init(of length: CGFloat, room: CGFloat, spacing: CGFloat) {
+      count = max(1, ((room + spacing + 1e-6) / (length + spacing)).rounded(.down))
+      gap = count > 1 ? max(0, room - count * length) / (count - 1) : 0
     }
   }
 }

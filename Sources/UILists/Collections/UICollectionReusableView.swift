@@ -18,11 +18,24 @@ import Foundation
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a view as a collection does from the class that is registered, by ``init(frame:)``.
+  /// Creates a view as a collection does from the class that is registered, by ``init(frame:)`` with
+  /// the frame that the layout has for it.
   ///
   /// Swift creates objects of a class that it knows only at run time by required initialisers
   /// alone. Subclasses that have those of this class inherit this one.
-  public required convenience init(ofRegisteredClass: Void) { self.init(frame: .zero) }
+  public required convenience init(ofRegisteredClass: Void) { self.init(frame: Self.firstFrame) }
+
+  /// The frame of the view that a collection creates just now.
+  private static var firstFrame = CGRect.zero
+
+  /// Lets a closure create a view with a frame, since ``init(ofRegisteredClass:)`` has no room for
+  /// it.
+  static func creating<View>(in frame: CGRect, _ create: () -> View) -> View {
+    let outer = firstFrame
+    firstFrame = frame
+    defer { firstFrame = outer }
+    return create()
+  }
 
   /// Creates a view as `init(frame: .zero)` does: there are no archives here.
   public required init?(coder: NSCoder) {

@@ -57,7 +57,6 @@ extension UICollectionView {
     }
     for _ in 0..<Self.roundLimit {
       prepareIfNeeded()
-      let flip = self.flip
       let wanted =
         collectionViewLayout.layoutAttributesForElements(
           in: flip.map { region.mirrored(in: $0) } ?? region) ?? []
@@ -71,7 +70,7 @@ extension UICollectionView {
         let start = axis.map { attributes.frame.origin[$0] } ?? 0
         if let changed, start > changed { continue }
         if shown[place] == nil { arrived.append(place) }
-        if show(place, attributes, in: flip, dataSource) { changed = start }
+        if show(place, attributes, dataSource) { changed = start }
       }
       if !needsPreparing { break }
     }
@@ -92,6 +91,11 @@ extension UICollectionView {
     return CGRect(origin: .zero, size: collectionViewLayout.collectionViewContentSize.usable)
   }
 
+  /// The frame of a view, turned around if the layout is.
+  func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
+    flip.map { attributes.frame.mirrored(in: $0) } ?? attributes.frame
+  }
+
   private var turnsAround: Bool {
     collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
       && effectiveUserInterfaceLayoutDirection != collectionViewLayout.developmentLayoutDirection
@@ -110,7 +114,7 @@ extension UICollectionView {
 
   /// - Returns: Whether the view asks for another size than it gets.
   private func show(
-    _ place: Place, _ attributes: UICollectionViewLayoutAttributes, in flip: CGRect?,
+    _ place: Place, _ attributes: UICollectionViewLayoutAttributes,
     _ dataSource: any UICollectionViewDataSource
   ) -> Bool {
     let view = shown[place] ?? add(place, attributes, dataSource)
@@ -120,7 +124,7 @@ extension UICollectionView {
       view.applied = attributes.copied()
       view.apply(attributes)
     }
-    placePart(view, at: flip.map { attributes.frame.mirrored(in: $0) } ?? attributes.frame)
+    placePart(view, at: shownFrame(of: attributes))
     view.alpha = attributes.alpha
     view.isHidden = attributes.isHidden
     return isChanged

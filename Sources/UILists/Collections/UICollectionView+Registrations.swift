@@ -49,7 +49,8 @@ extension UICollectionView {
   ) -> Supplementary {
     let (kind, name) = (registration.kind, registration.identifier)
     views.classes[ReuseName(kind: kind, identifier: name)] = Supplementary.self
-    let view = dequeue(kind, name) as? Supplementary ?? Supplementary(ofRegisteredClass: ())
+    let made = dequeue(kind, name, indexPath) as? Supplementary
+    let view = made ?? Supplementary(ofRegisteredClass: ())
     registration.handler(view, kind, indexPath)
     return view
   }

@@ -9,8 +9,25 @@ struct ReuseName: Hashable {
 
 /// Views that are made, removed and reused.
 extension UICollectionView {
-  /// A view that is free for reuse, or a new one; nil if no class is registered.
-  func dequeue(_ kind: String?, _ identifier: String) -> UICollectionReusableView? {
+  /// A view that is free for reuse, or a new one, with the frame that the layout has for it; nil if
+  /// no class is registered.
+  func dequeue(
+    _ kind: String?, _ identifier: String, _ path: IndexPath
+  ) -> UICollectionReusableView? {
+    let attributes =
+      kind.map {
+        collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: $0, at: path)
+      } ?? collectionViewLayout.layoutAttributesForItem(at: path)
+    let frame = attributes.map(shownFrame)
+    let view = takeOrMake(kind, identifier, frame ?? .zero)
+    if let view, let frame { placePart(view, at: frame) }
+    return view
+  }
+
+  /// - Parameter frame: The frame with which a new view of a class is created.
+  private func takeOrMake(
+    _ kind: String?, _ identifier: String, _ frame: CGRect
+  ) -> UICollectionReusableView? {
     let name = ReuseName(kind: kind, identifier: identifier)
     if let view = views.take(name) {
       LayoutLog.willCall("prepareForReuse()", of: view)
@@ -30,7 +47,7 @@ extension UICollectionView {
           + "prototype cell in a storyboard")
       return nil
     }
-    let view = type.init(ofRegisteredClass: ())
+    let view = UICollectionReusableView.creating(in: frame) { type.init(ofRegisteredClass: ()) }
     view.reuseIdentifier = identifier
     return view
   }

@@ -124,13 +124,13 @@ import Foundation
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
-    dequeue(nil, identifier) as? UICollectionViewCell ?? UICollectionViewCell()
+    dequeue(nil, identifier, indexPath) as? UICollectionViewCell ?? UICollectionViewCell()
   }
 
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    dequeue(elementKind, identifier) ?? UICollectionReusableView()
+    dequeue(elementKind, identifier, indexPath) ?? UICollectionReusableView()
   }
 
   // MARK: Changes

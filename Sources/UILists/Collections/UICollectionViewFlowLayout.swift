@@ -145,7 +145,8 @@ import Foundation
         let size = size(of: path, delegate, view)
         return isVertical ? (size.width, size.height) : (size.height, size.width)
       },
-      room: max(0, room - before - after), spacing: spacing, lineSpacing: lineSpacing)
+      room: max(0, room - before - after), spacing: spacing, lineSpacing: lineSpacing,
+      length: commonLength(of: paths, delegate, view, isVertical))
     for (path, item) in zip(paths, lines.items) {
       let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
       attributes.frame = rect(
@@ -209,6 +210,18 @@ import Foundation
       return (estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize).usable
     }
     return (delegate?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize).usable
+  }
+
+  /// The length of items along the lines where all have ``itemSize``; nil if the delegate gives
+  /// sizes, or the items themselves.
+  private func commonLength(
+    of paths: [IndexPath], _ delegate: (any UICollectionViewDelegateFlowLayout)?,
+    _ view: UICollectionView, _ isVertical: Bool
+  ) -> CGFloat? {
+    guard estimatedItemSize == .zero, let path = paths.first,
+      delegate?.collectionView(view, layout: self, sizeForItemAt: path) == nil
+    else { return nil }
+    return isVertical ? itemSize.usable.width : itemSize.usable.height
   }
 
   /// Mirrors the layout: in right-to-left languages lines begin at the right.

@@ -38,3 +38,32 @@ extension CALayer {
     return "<\(className(of: self)):\(address(of: self)); \(parts.joined(separator: "; ")); >"
   }
 }
+
+extension CALayer {
+  /// The point in the other layer's coordinates; in those of the outermost layer if it is nil.
+  /// Transforms don't count.
+  ///
+  /// Source: <https://developer.apple.com/documentation/quartzcore/calayer/convert(_:to:)-6q9du>
+  public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
+    let (own, other) = (originInRoot, layer?.originInRoot ?? .zero)
+    return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
+  }
+  public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
+    let (own, other) = (originInRoot, layer?.originInRoot ?? .zero)
+    return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
+  }
+  public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: layer), size: rect.size)
+  }
+  public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: layer), size: rect.size)
+  }
+
+  /// The way from the layer's coordinates to those of the outermost layer.
+  private var originInRoot: CGPoint {
+    guard let superlayer else { return .zero }
+    let outer = superlayer.originInRoot
+    return CGPoint(
+      x: outer.x + frame.minX - bounds.minX, y: outer.y + frame.minY - bounds.minY)
+  }
+}

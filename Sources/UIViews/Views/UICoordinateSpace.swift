@@ -56,7 +56,7 @@ extension UIView: UICoordinateSpace {
   }
 
   /// The transform from a root's coordinates to the screen's, in which a window's frame is given.
-  private var mapToScreen: CGAffineTransform { self is UIWindow ? mapToSuperview : .identity }
+  private var mapToScreen: CGAffineTransform { mapToSuperview }
 }
 
 extension UIScreen: UICoordinateSpace {

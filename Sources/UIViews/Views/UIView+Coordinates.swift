@@ -37,7 +37,12 @@ extension UIView {
       return CGPoint(x: -origin.x, y: -origin.y)
     }
     guard let own = originInRoot, let others = other.originInRoot else { return nil }
-    return CGPoint(x: own.x - others.x, y: own.y - others.y)
+    let way = CGPoint(x: own.x - others.x, y: own.y - others.y)
+    let (root, otherRoot) = (root, other.root)
+    guard root !== otherRoot, !root.isTransformed, !otherRoot.isTransformed else { return way }
+    // Roots of two hierarchies are as if they were in one view.
+    let (start, end) = (root.originInSuperview, otherRoot.originInSuperview)
+    return CGPoint(x: way.x + start.x - end.x, y: way.y + start.y - end.y)
   }
 
   /// The position of the origin of the view's bounds in the bounds of the hierarchy's root; nil if

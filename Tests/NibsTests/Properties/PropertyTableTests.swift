@@ -53,7 +53,7 @@ import Testing
       preferredStyle sectionIndexTrackingBackgroundColor hidesAccessoryWhenEditing focusStyle
       findInteractionEnabled tableView.prefetchingEnabled landscapeImage largeContentSizeImage
       menuTitle barButtonItem.selected customizationIdentifier navigationItem.style
-      preferredSearchBarPlacement sectionInsetReference sectionHeadersPinToVisibleBounds
+      preferredSearchBarPlacement sectionHeadersPinToVisibleBounds
       sectionFootersPinToVisibleBounds pinchGestureRecognizer.scale allowedScrollTypesMask
       """
     ),

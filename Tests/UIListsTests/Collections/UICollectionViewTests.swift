@@ -42,6 +42,37 @@ private final class Cards: UICollectionViewDataSource, UICollectionViewDelegateF
   }
 }
 
+/// A data source that gives no sizes, and notes the frames of cells as it gets them.
+@MainActor private final class PlainCards: UICollectionViewDataSource {
+  let cards: Cards
+  var dequeued: [CGRect] = []
+
+  init(_ cards: Cards) { self.cards = cards }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  { cards.counts[section] }
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "card", for: indexPath)
+    dequeued.append(cell.frame)
+    return cell
+  }
+}
+
+/// A cell that notes the frame with which it is created.
+private final class FramedCell: UICollectionViewCell {
+  let first: CGRect
+
+  override init(frame: CGRect) {
+    first = frame
+    super.init(frame: frame)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
 /// An item as wide as its label.
 private final class TagCell: UICollectionViewCell {
   let label = UILabel()
@@ -83,8 +114,41 @@ private final class TagCell: UICollectionViewCell {
     #expect(view.contentSize == CGSize(width: 200, height: 110))
   }
 
-  @Test func `a single line keeps the least spacing`() {
+  @Test func `spreads a single line as a full one, if all items have one size`() {
+    let cards = Cards([2])
+    let layout = UICollectionViewFlowLayout()
+    let view = UICollectionView(frame: rect(0, 0, 200, 200), collectionViewLayout: layout)
+    let source = PlainCards(cards)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "card")
+    view.dataSource = source
+    view.layoutIfNeeded()
+    #expect(frames(view).map(\.minX) == [0, 75])
+    layout.itemSize.width = 120
+    view.layoutIfNeeded()
+    // One has room in a line, also in the last one.
+    #expect(frames(view).map(\.minX) == [40, 40])
+    layout.itemSize.width = 250
+    view.layoutIfNeeded()
+    #expect(frames(view).map(\.minX) == [0, 0])
+  }
+
+  @Test func `a single line of items with sizes of their own keeps the least spacing`() {
     #expect(frames(collection(Cards([2]))).map(\.minX) == [0, 60])
+  }
+
+  @Test func `creates cells with the frame that the layout has for them`() {
+    let cards = Cards([2])
+    let layout = UICollectionViewFlowLayout()
+    let view = UICollectionView(frame: rect(0, 0, 200, 200), collectionViewLayout: layout)
+    let source = PlainCards(cards)
+    view.register(FramedCell.self, forCellWithReuseIdentifier: "card")
+    view.dataSource = source
+    view.layoutIfNeeded()
+    #expect(
+      view.visibleCells.map { ($0 as? FramedCell)?.first } == [
+        rect(0, 0, 50, 50), rect(75, 0, 50, 50),
+      ])
+    #expect(source.dequeued == [rect(0, 0, 50, 50), rect(75, 0, 50, 50)])
   }
 
   @Test func `keeps to insets and spacings, with headers above the sections`() {

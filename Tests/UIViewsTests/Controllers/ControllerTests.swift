@@ -263,7 +263,8 @@ import Testing
     #expect(sheet.view.safeAreaInsets == UIEdgeInsets(bottom: 34))
     sheet.sheetPresentationController?.selectedDetentIdentifier = .medium
     window.layoutIfNeeded()
-    #expect(sheet.view.frame == rect(0, 406, 375, 406))
+    // 0.56 of 724 points, which are 405, and the home indicator.
+    #expect(sheet.view.frame == rect(0, 373, 375, 439))
     sheet.sheetPresentationController?.animateChanges {
       sheet.sheetPresentationController?.selectedDetentIdentifier = .large
     }

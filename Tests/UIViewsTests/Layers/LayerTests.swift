@@ -74,3 +74,26 @@ import Testing
     #expect(UIColor(cgColor: color) == UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5))
   }
 }
+
+@MainActor @Suite struct `Points are converted` {
+  @Test func `between layers, by their frames and origins`() {
+    let (outer, inner) = (CALayer(), CALayer())
+    outer.frame = rect(10, 20, 100, 100)
+    inner.frame = rect(5, 6, 20, 20)
+    outer.bounds.origin = CGPoint(x: 2, y: 0)
+    outer.addSublayer(inner)
+    #expect(inner.convert(CGPoint(x: 1, y: 1), to: outer) == CGPoint(x: 6, y: 7))
+    #expect(inner.convert(CGPoint(x: 6, y: 7), from: outer) == CGPoint(x: 1, y: 1))
+    #expect(inner.convert(rect(1, 1, 3, 4), to: outer) == rect(6, 7, 3, 4))
+    #expect(outer.convert(rect(6, 7, 3, 4), to: inner) == rect(1, 1, 3, 4))
+  }
+
+  @Test func `between views of two hierarchies, as if both were in one view`() {
+    let (first, second) = (UIView(frame: rect(10, 10, 50, 50)), UIView(frame: rect(30, 0, 50, 50)))
+    let part = UIView(frame: rect(5, 5, 10, 10))
+    first.addSubview(part)
+    let other = UIView(frame: rect(1, 1, 10, 10))
+    second.addSubview(other)
+    #expect(part.convert(CGPoint.zero, to: other) == CGPoint(x: -16, y: 14))
+  }
+}
