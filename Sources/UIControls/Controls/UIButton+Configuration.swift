@@ -98,19 +98,6 @@ extension UIButton {
   }
 }
 
-/// The background of a view.
-///
-/// Source: <https://developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct>
-public struct UIBackgroundConfiguration: Hashable, Sendable {
-  public var backgroundColor: UIColor?
-  /// The radius of the corners in points. It is not drawn: cells have no round corners.
-  public var cornerRadius: CGFloat = 0
-
-  public init() {}
-
-  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-}
-
 extension UIButton.Configuration.Size {
   /// The default space around the content, in points.
   var insets: NSDirectionalEdgeInsets {

@@ -73,11 +73,12 @@ import Foundation
 /// One item of a collection view.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewcell>
-@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+@preconcurrency @MainActor
+open class UICollectionViewCell: UICollectionReusableView, ConfigurationHolder {
   /// The view that holds the content of the cell.
   open internal(set) var contentView = UIView()
   open var isSelected = false { didSet { if isSelected != oldValue { selectionChanged() } } }
-  open var isHighlighted = false { didSet { setNeedsDisplay() } }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -100,7 +101,7 @@ import Foundation
 
   /// Adds or removes the background of a selected cell, in front of the cell's own background.
   private func selectionChanged() {
-    setNeedsDisplay()
+    stateChanged()
     guard let shown = selectedBackgroundView else { return }
     if isSelected, shown.superview !== self {
       insertPlacedSubview(shown, at: backgroundView?.superview === self ? 1 : 0)
@@ -125,11 +126,35 @@ import Foundation
     addSubview(contentView)
   }
 
+  /// Called with a state that has changed, by ``updateConfiguration(using:)``.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (UICollectionViewCell, UICellConfigurationState) -> Void
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    return state
+  }
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+  var configurations = CellConfigurations()
+  static func makeEmptyContentView() -> UIView { UIView() }
+  var contentMargins: NSDirectionalEdgeInsets { directionalLayoutMargins }
+  /// The frame of the content in a cell of a size that reads from left to right, in points.
+  func contentFrame(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
+
   open override func layoutSubviews() {
+    updateIfNeeded()
     super.layoutSubviews()
     let whole = CGRect(origin: .zero, size: bounds.size)
-    placePart(contentView, at: whole)
-    backgroundView.map { placePart($0, at: whole) }
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let content = contentFrame(in: bounds.size)
+    contentView.updateMargins()
+    placePart(contentView, at: isReversed ? content.mirrored(in: whole) : content)
+    for part in [configurations.background, backgroundView] { placePart(part, at: whole) }
     if let selectedBackgroundView, selectedBackgroundView.superview === self {
       placePart(selectedBackgroundView, at: whole)
     }
@@ -140,7 +165,16 @@ import Foundation
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    contentView.freshFittingSize(targetSize, horizontal, vertical)
+    updateIfNeeded()
+    let inner = contentFrame(in: targetSize).size
+    let size = contentView.freshFittingSize(inner, horizontal, vertical)
+    return CGSize(width: size.width + targetSize.width - inner.width, height: size.height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard configurations.content != nil else { return super.sizeThatFits(size) }
+    let content = CGSize(width: contentFrame(in: size).width, height: .infinity)
+    return CGSize(width: size.width, height: contentView.sizeThatFits(content).height)
   }
 
   /// The layout's attributes with the size that the constraints of the content result in. Lengths
@@ -148,6 +182,7 @@ import Foundation
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
+    updateIfNeeded()
     guard layoutAttributes.free.isEmpty, contentView.holdsConstraints else {
       return super.preferredLayoutAttributesFitting(layoutAttributes)
     }

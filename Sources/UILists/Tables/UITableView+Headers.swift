@@ -115,7 +115,11 @@ extension UITableView {
       return height > 0 ? height : CellMetrics.headerHeight
     }
     adapt(header.contentView)
-    if let former, header.titleSpace == nil, !header.contentView.holdsConstraints { return former }
+    if let former, header.titleSpace == nil, header.configurations.content == nil,
+      !header.contentView.holdsConstraints
+    {
+      return former
+    }
     return fittingHeight(of: header) ?? CellMetrics.headerHeight
   }
 

@@ -38,7 +38,8 @@ extension UITableViewCell {
 
   /// The distance of the accessory from the edge of the row, in points.
   private var accessoryMargin: CGFloat {
-    (contentView as? UITableViewCellContentView)?.side ?? contentView.layoutMargins.left
+    if configurations.content != nil { return rowMargin() }
+    return (contentView as? UITableViewCellContentView)?.side ?? contentView.layoutMargins.left
   }
 
   /// The height that the separator takes from the content: up to iOS 12 a pixel, unless the table
@@ -74,7 +75,7 @@ extension UITableViewCell {
     }
     let content = placeContentView()
     let width = content.width
-    backgroundView.map { placePart($0, at: bounds) }
+    for part in [configurations.background, backgroundView] { placePart(part, at: bounds) }
     if let selectedBackgroundView, selectedBackgroundView.superview === self {
       placePart(selectedBackgroundView, at: bounds)
     }
@@ -97,6 +98,7 @@ extension UITableViewCell {
     } else {
       placePart(accessoryPart, at: accessory)
     }
+    guard configurations.content == nil else { return }
     let whole = CGRect(origin: .zero, size: content.size)
     let arrangement = arrangement(width: width)
     let down = max(0, (bounds.height - arrangement.height) / 2)

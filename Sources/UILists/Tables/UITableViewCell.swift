@@ -7,7 +7,7 @@ import Foundation
 /// ``init(ofRegisteredClass:)``, unlike on Apple's systems.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitableviewcell>
-@preconcurrency @MainActor open class UITableViewCell: UIView {
+@preconcurrency @MainActor open class UITableViewCell: UIView, ConfigurationHolder {
   @_spi(Package) open override var contentIsScrolled: Bool { true }
 
   @_spi(Package) open override var marginOfScrolledContent: CGFloat {
@@ -19,8 +19,7 @@ import Foundation
   /// The identifier under which the table keeps the row for reuse.
   open package(set) var reuseIdentifier: String?
   /// The view of the row's content, beside the accessory.
-  open internal(set) var contentView: UIView = UITableViewCellContentView(
-    verticalMargin: CellMetrics.verticalMargin)
+  open internal(set) var contentView: UIView = makeEmptyContentView()
 
   open var textLabel: UILabel? { textPart ?? makeText() }
   var textPart: UILabel?
@@ -46,8 +45,10 @@ import Foundation
     get { storedIsSelected }
     set { setSelected(newValue, animated: false) }
   }
-  private var storedIsSelected = false { didSet { setNeedsDisplay() } }
-  open var isHighlighted = false { didSet { setNeedsDisplay() } }
+  private var storedIsSelected = false {
+    didSet { if storedIsSelected != oldValue { stateChanged() } }
+  }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
   /// The insets of the separator below the row, in points. Not drawn.
   open var separatorInset = UIEdgeInsets.zero { didSet { setNeedsDisplay() } }
   open var backgroundView: UIView? {
@@ -100,6 +101,7 @@ import Foundation
 
   /// Switches editing mode on or off, animated in a window.
   open func setEditing(_ editing: Bool, animated: Bool) {
+    if editing != storedIsEditing { stateChanged() }
     storedIsEditing = editing
     editingChanged()
     guard animated, window != nil else { return }
@@ -161,9 +163,50 @@ import Foundation
   /// Whether the row looks selected.
   var showsSelection: Bool { storedIsSelected && selectionStyle != .none }
 
+  // MARK: Configurations
+
+  /// Called with a state that has changed, by ``updateConfiguration(using:)``.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uitableviewcell/configurationupdatehandler-swift.property>
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (UITableViewCell, UICellConfigurationState) -> Void
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    state.isEditing = isEditing
+    return state
+  }
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+  /// A configuration of the cell's style without content.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+  var configurations = CellConfigurations()
+  static func makeEmptyContentView() -> UIView {
+    UITableViewCellContentView(verticalMargin: CellMetrics.verticalMargin)
+  }
+  var contentMargins: NSDirectionalEdgeInsets {
+    let side = rowMargin()
+    return NSDirectionalEdgeInsets(
+      top: CellMetrics.verticalMargin,
+      leading: side + max(0, CGFloat(indentationLevel) * indentationWidth),
+      bottom: CellMetrics.verticalMargin, trailing: hasAccessory ? CellMetrics.accessorySpace : side
+    )
+  }
+
   // MARK: Layout
 
   open override func layoutSubviews() {
+    updateIfNeeded()
     super.layoutSubviews()
     layOutParts()
   }
@@ -173,7 +216,10 @@ import Foundation
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    guard contentView.holdsConstraints else { return sizeThatFits(targetSize) }
+    updateIfNeeded()
+    guard contentView.holdsConstraints, !(contentView is UIListContentView) else {
+      return sizeThatFits(targetSize)
+    }
     let beside = targetSize.width - contentWidth(in: targetSize.width)
     let size = contentView.systemLayoutSizeFitting(
       CGSize(
@@ -184,9 +230,12 @@ import Foundation
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(
-      width: size.width,
-      height: max(CellMetrics.rowHeight, arrangement(width: contentWidth(in: size.width)).height))
+    let width = contentWidth(in: size.width)
+    let height =
+      configurations.content == nil
+      ? arrangement(width: width).height
+      : contentView.sizeThatFits(CGSize(width: width, height: .infinity)).height
+    return CGSize(width: size.width, height: max(CellMetrics.rowHeight, height))
   }
 
   @_spi(Package) open override var contentHolder: UIView? { contentView }

@@ -34,10 +34,7 @@ final class UITableViewCellContentView: UIView {
 
   /// The margin at the sides of a row without an accessory, in points.
   var side: CGFloat {
-    let row = superview
-    if let table = row?.superview as? UITableView { return table.rowMargin }
-    if let outerMargin, window == nil { return outerMargin }
-    return RowMargin(of: self, width: row?.bounds.width ?? bounds.width, hasTable: false).side
+    (superview ?? self).rowMargin(outside: outerMargin)
   }
 
   override func didMoveToWindow() {
@@ -50,5 +47,15 @@ final class UITableViewCellContentView: UIView {
     superview?.setNeedsLayout()
     // The table measures its rows again.
     superview?.superview?.setNeedsLayout()
+  }
+}
+
+extension UIView {
+  /// The margin at the sides of this row, header or footer without an accessory, in points.
+  /// - Parameter outer: That of the table which measures it outside of any window.
+  func rowMargin(outside outer: CGFloat? = nil) -> CGFloat {
+    if let table = superview as? UITableView { return table.rowMargin }
+    if let outer, window == nil { return outer }
+    return RowMargin(of: self, width: bounds.width, hasTable: false).side
   }
 }

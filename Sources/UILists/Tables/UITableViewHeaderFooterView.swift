@@ -7,13 +7,13 @@ import Foundation
 /// ``init(ofRegisteredClass:)``, unlike on Apple's systems.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview>
-@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+@preconcurrency @MainActor
+open class UITableViewHeaderFooterView: UIView, ConfigurationHolder {
   @_spi(Package) open override var contentIsScrolled: Bool { true }
 
   /// The identifier under which the table keeps the view for reuse.
   open package(set) var reuseIdentifier: String?
-  open internal(set) var contentView: UIView = UITableViewCellContentView(
-    verticalMargin: CellMetrics.headerMargin)
+  open internal(set) var contentView: UIView = makeEmptyContentView()
   open var textLabel: UILabel? { textPart ?? makeText() }
   private var textPart: UILabel?
   /// The space above and below the text together, in points, where the height follows from the
@@ -67,10 +67,37 @@ import Foundation
     return label
   }
 
+  /// Called with a state that has changed, by ``updateConfiguration(using:)``.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
+  open var configurationState: UIViewConfigurationState {
+    UIViewConfigurationState(traitCollection: traitCollection)
+  }
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+  /// A header's configuration of the table's style without content.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    (superview as? UITableView).map { $0.style == .plain } ?? true
+      ? .plainHeader() : .groupedHeader()
+  }
+  var configurations = CellConfigurations()
+  static func makeEmptyContentView() -> UIView {
+    UITableViewCellContentView(verticalMargin: CellMetrics.headerMargin)
+  }
+  var contentMargins: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: 0, leading: rowMargin(), bottom: 0, trailing: rowMargin())
+  }
+
   open override func layoutSubviews() {
+    updateIfNeeded()
     super.layoutSubviews()
-    placePart(contentView, at: CGRect(origin: .zero, size: bounds.size))
-    placePart(backgroundView, at: CGRect(origin: .zero, size: bounds.size))
+    for part in [contentView, configurations.background, backgroundView] {
+      placePart(part, at: CGRect(origin: .zero, size: bounds.size))
+    }
     let height = textHeight(inWidth: bounds.width)
     placePart(
       textPart,
@@ -93,6 +120,10 @@ import Foundation
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
+    updateIfNeeded()
+    if configurations.content != nil, !contentView.holdsConstraints {
+      return contentView.sizeThatFits(targetSize)
+    }
     if let titleSpace {
       let height = textHeight(inWidth: targetSize.width).rounded(.up) + titleSpace
       return CGSize(width: targetSize.width, height: height)

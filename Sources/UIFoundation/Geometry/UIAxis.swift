@@ -1,0 +1,13 @@
+/// One axis, both or neither.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uiaxis>
+public struct UIAxis: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let horizontal = UIAxis(rawValue: 1 << 0)
+  public static let vertical = UIAxis(rawValue: 1 << 1)
+  public static let both: UIAxis = [.horizontal, .vertical]
+  public static let neither: UIAxis = []
+}
