@@ -43,6 +43,12 @@ import Foundation
   }
   /// Has no effect: items are made as they come into sight.
   open var isPrefetchingEnabled = true
+  /// Whether list cells show the accessories for editing.
+  open var isEditing = false {
+    didSet {
+      for case let cell as UICollectionViewListCell in visibleCells { cell.roomChanged() }
+    }
+  }
   open var allowsSelection = true
   open var allowsMultipleSelection = false
 

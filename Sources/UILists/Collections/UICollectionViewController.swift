@@ -86,6 +86,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     view.insertSubview(new, at: 0)
   }
 
+  /// Edits the collection as well.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    shownCollection?.isEditing = editing
+  }
+
   /// Reloads the collection the first time, and deselects the items unless they are to stay
   /// selected.
   open override func viewWillAppear(_ animated: Bool) {
