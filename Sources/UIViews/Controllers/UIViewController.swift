@@ -163,6 +163,22 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// clear of a navigation controller's bars even if it does not scroll.
   open var automaticallyAdjustsScrollViewInsets = true
 
+  // MARK: Nothing to show
+
+  /// What is shown over the view because there is nothing else to show; nil for nothing.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uiviewcontroller/contentunavailableconfiguration-86lsw>
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    didSet { contentUnavailableChanged() }
+  }
+  /// Called before the first layout, and before the next one after
+  /// ``setNeedsUpdateContentUnavailableConfiguration()``, to set the configuration.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
+  var unavailableView: (any UIView & UIContentView)?
+  var needsUnavailableUpdate = true
+
   // MARK: Sizes
 
   open var preferredContentSize = CGSize.zero {

@@ -111,6 +111,7 @@ extension UIView {
         LayoutLog.willCall("layoutSubviews()", of: self)
         layoutSubviews()
         if let viewController {
+          viewController.layOutUnavailableContent()
           LayoutLog.willCall("viewDidLayoutSubviews()", of: viewController)
           viewController.viewDidLayoutSubviews()
         }
