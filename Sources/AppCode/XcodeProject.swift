@@ -8,14 +8,18 @@ struct XcodeProject {
     let isApp: Bool
     /// The paths of its Swift files.
     var sources: [String]
+    /// The number of all files that it is made of.
+    var fileCount = 0
   }
 
   private(set) var targets: [Target] = []
   private let objects: [String: Any]
+  /// The id of the project's own object.
+  let root: String
   /// The folder that the project is in.
-  private let folder: String
+  let folder: String
   /// The paths of groups and files, by their ids.
-  private var paths: [String: String] = [:]
+  private(set) var paths: [String: String] = [:]
 
   /// Reads `NAME.xcodeproj`.
   /// - Throws: Why it can't be read.
@@ -30,7 +34,7 @@ struct XcodeProject {
       let project = list as? [String: Any], let objects = project["objects"] as? [String: Any],
       let root = project["rootObject"] as? String
     else { throw CodeFailure("\(file) is no project of Xcode") }
-    self.objects = objects
+    (self.objects, self.root) = (objects, root)
     let containing = URL(fileURLWithPath: path).deletingLastPathComponent().path
     let moved = (objects[root] as? [String: Any])?["projectDirPath"] as? String ?? ""
     folder = moved.isEmpty ? containing : Self.joined(containing, moved)
@@ -40,7 +44,8 @@ struct XcodeProject {
       targets.append(
         Target(
           name: name, isApp: text(id, "productType") == "com.apple.product-type.application",
-          sources: sources(of: id)))
+          sources: sources(of: id),
+          fileCount: names(id, "buildPhases").reduce(0) { $0 + names($1, "files").count }))
     }
   }
 
@@ -58,9 +63,9 @@ struct XcodeProject {
     paths.values.filter { $0.hasSuffix(".xcodeproj") && !$0.isForeign }.sorted()
   }
 
-  private func object(_ id: String) -> [String: Any] { objects[id] as? [String: Any] ?? [:] }
-  private func text(_ id: String, _ key: String) -> String? { object(id)[key] as? String }
-  private func names(_ id: String, _ key: String) -> [String] {
+  func object(_ id: String) -> [String: Any] { objects[id] as? [String: Any] ?? [:] }
+  func text(_ id: String, _ key: String) -> String? { object(id)[key] as? String }
+  func names(_ id: String, _ key: String) -> [String] {
     object(id)[key] as? [String] ?? []
   }
 
@@ -107,7 +112,7 @@ struct XcodeProject {
     }
   }
 
-  private static func joined(_ folder: String, _ path: String) -> String {
+  static func joined(_ folder: String, _ path: String) -> String {
     URL(fileURLWithPath: folder + "/" + path).standardizedFileURL.path
   }
 }
