@@ -2,8 +2,10 @@ extension LayoutCheck {
   /// All checks, in the order in which their problems are listed.
   public static let all: [LayoutCheck] = [
     .conflict, .approximate, .ambiguous, .truncatedText, .noRoom, .overlappingTexts,
-    .offScreen, .unreachable, .unscrollable, .zeroSize, .escapeParent, .negativeGap,
-    .aspectDistorted, .autoresizingMask, .notice, .touchTarget, .overlap, .touchSpacing, .nearMiss,
+    .offScreen, .outsideSafeArea, .unreachable, .hidden, .unscrollable, .zeroSize, .escapeParent,
+    .negativeGap,
+    .aspectDistorted, .autoresizingMask, .notice, .touchTarget, .rowPixel, .overlap, .touchSpacing,
+    .nearMiss,
     .leftRight, .skipsNeighbour, .fixedSize, .equalPriorities, .duplicate, .redundant,
     .protoShipped, .unlabeledButton, .misplaced,
   ]

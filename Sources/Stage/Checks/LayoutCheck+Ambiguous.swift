@@ -29,6 +29,13 @@ extension LayoutCheck {
     }
       + layout.guides.indices.compactMap { index in
         let (guide, attributes) = (layout.guides[index], open[layout.items.count + index])
+        // The layout of a list gives its content a size.
+        let owner = guide.parent.map { layout.views[$0] }
+        if guide.path.name == "contentLayoutGuide",
+          owner is UICollectionView || owner is UITableView
+        {
+          return nil
+        }
         return contentProblem(check, of: guide, attributes, in: layout)
           ?? problem(check, of: guide, attributes)
       }

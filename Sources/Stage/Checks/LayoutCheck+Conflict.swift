@@ -50,6 +50,13 @@ extension LayoutCheck {
       heading: others > 0
         ? "These \(constraints.count) can't all be met, so one is left out"
           + (conflict.isMinimal ? ":" : " (some may not matter):")
-        : "This one can't be met, and is left out:")
+        : "This one can't be met, and is left out:",
+      severity: broken.isOfContent ? .warning : nil)
   }
+}
+
+extension SceneConstraint {
+  /// Whether only a view's own size is left out, which another constraint gives it: the console
+  /// shows that, and nobody sees it.
+  fileprivate var isOfContent: Bool { origin == .content && !hasSecondSide }
 }

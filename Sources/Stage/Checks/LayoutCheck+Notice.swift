@@ -20,7 +20,10 @@ extension LayoutCheck {
   ) { check, layout in
     let texts = layout.messages.filter { $0.kind != .conflict }
       .map { $0.text.split(separator: "\n").first.map(String.init) ?? "" }
-    return texts.uniqued.map { LayoutProblem(check, $0, views: []) }
+    return texts.uniqued.map {
+      // UIKit's own warning, of which nothing is seen on the screen.
+      LayoutProblem(check, $0, views: [], severity: $0.hasPrefix("Warning once") ? .hint : nil)
+    }
       + zip(layout.items, layout.views).flatMap { item, view in
         OmittedCode.words(about: view).map {
           LayoutProblem(check, $0, views: [item.path], severity: .hint)

@@ -2,7 +2,7 @@ import AutoLayout
 import Wording
 
 extension LayoutCheck {
-  /// A view whose alignment rectangle extends beyond the screen by a pixel or more. Its subviews
+  /// A view whose alignment rectangle extends beyond the screen by a point or more. Its subviews
   /// are not reported as well. Content that scrolls or that a superview clips is ignored.
   public static let offScreen = LayoutCheck(
     "off-screen", .warning, "a view that reaches beyond the screen",
@@ -24,7 +24,7 @@ extension LayoutCheck {
       layout.items[index].isShown && !layout.around(index).contains { layout.views[$0].cutsOff }
     }
     return layout.groups(of: views).flatMap { insets, group in
-      let beyond = EscapedEdge.all(of: .first, beyond: .screen, by: layout.pixel, inset: insets)
+      let beyond = EscapedEdge.all(of: .first, beyond: .screen, by: 1, inset: insets)
       return beyond.map { edge in
         GeometricCase(
           conditions: [edge.condition, EdgePlace.first.width > 0, EdgePlace.first.height > 0],
