@@ -49,6 +49,12 @@ extension Arguments {
       || documentSettings.language != nil
   }
 
+  /// Whether a scene is checked where it ships, since no option names screens or a language.
+  var checksShippedScreens: Bool {
+    command == .check && check.screens.isEmpty && sizeIsFree && !isLandscape && bars == nil
+      && documentSettings.language == nil && !documentSettings.isDesignTime
+  }
+
   /// Whether no option gives the screen a size.
   private var sizeIsFree: Bool { device == nil && size == nil && pane == .full }
 

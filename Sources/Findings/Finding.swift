@@ -9,6 +9,8 @@ package struct Finding: Codable, Sendable {
     case error
     /// Users will see a fault.
     case warning
+    /// Only code or a person can say whether it is a fault.
+    case review
     /// It may be intended.
     case hint
   }
@@ -131,6 +133,8 @@ package struct Finding: Codable, Sendable {
   package var excuse: Excuse?
   /// What is wrong, in one line, with the numbers of the first screen that shows it.
   package var message: String
+  /// Why it needs a review; nil if it does not.
+  package var question: String?
   /// Its place in a document; nil for a scene of code.
   package var place: Place?
   /// The names of the scenes that show it, all of one document; none for what belongs to a whole

@@ -132,11 +132,11 @@ package struct FindingReport: Sendable {
     Set(scenes.compactMap(\.file) + findings.compactMap(\.place?.file)).count
   }
 
-  /// `3 errors, 1 warning and 5 hints in 10 scenes of 4 documents`.
+  /// `3 errors, 1 warning and 5 notes in 10 scenes of 4 documents`.
   package var summary: String {
     let counts = Finding.Severity.allCases.compactMap { severity -> String? in
       let count = findings.count { $0.severity == severity && $0.excuse == nil }
-      return count == 0 ? nil : Self.counted(count, severity.rawValue)
+      return count == 0 ? nil : severity.counted(count)
     }
     let found = counts.isEmpty ? "nothing found" : counts.listed
     let documents = documentCount

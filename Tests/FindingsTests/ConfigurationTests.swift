@@ -84,7 +84,7 @@ import Testing
     (#"{"checks":{"overlaps":"off"}}"#, "1:12", #"unknown check "overlaps"; nearest: overlap"#),
     (
       #"{"checks":{"overlap":true}}"#, "1:22",
-      #"a check is one of "off", "on", "error", "warning", "hint""#
+      #"a check is one of "off", "on", "error", "warning", "review", "hint""#
     ),
     (
       #"{"thresholds":{"overlap":1}}"#, "1:16",

@@ -47,7 +47,7 @@ import Wording
 
   @Test func `that differ from screen to screen are listed with the screens`() {
     #expect(
-      report(conflict(at: 0...9, others: [other(1, at: [3, 4, 5])])).text == """
+      report(conflict(at: 0...9, others: [other(1, at: [3, 4, 5])])).listing() == """
         Main.xib:12:5: error: title.width == 100 is left out [conflict]
           at: width up to 329; 10 of 21 screens
           scene: Login
@@ -64,7 +64,7 @@ import Wording
 
   @Test func `of many sets are not all listed`() {
     let others = (1...4).map { other($0, at: [2 * $0, 2 * $0 + 1]) }
-    let lines = report(conflict(at: 0...9, others: others)).text.split(separator: "\n")
+    let lines = report(conflict(at: 0...9, others: others)).listing().split(separator: "\n")
     #expect(
       lines.filter { $0.hasPrefix("  at ") || $0.contains("other") } == [
         "  at width up to 321; 2 of 21 screens:",

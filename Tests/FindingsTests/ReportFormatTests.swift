@@ -17,7 +17,7 @@ import Testing
           constraint: line 12: title.width == 100
           constraint: title.width == 90
           repair: constant 100 -> 90 of title.width == 100
-        Form: hint: button has 20 x 20 points [touch-target]
+        Form: note: button has 20 x 20 points [touch-target]
           at: iPhone 7
         Other.xib: error: there is no class [document]
 
@@ -127,6 +127,6 @@ import Testing
   }
 
   @Test func `the summary counts findings by severity, scenes and layouts`() {
-    #expect(hardReport.summary == "2 errors and 1 hint in 2 scenes of 2 documents, 17 layouts")
+    #expect(hardReport.summary == "2 errors and 1 note in 2 scenes of 2 documents, 17 layouts")
   }
 }

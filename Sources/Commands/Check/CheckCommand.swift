@@ -8,8 +8,8 @@ extension Subcommand {
     about: [
       "FILE is a document, FILE#SCENE one of its scenes, a FOLDER all documents below it, - the document",
       "on standard input, or the name of a scene of the program; without FILE, all scenes of the program.",
-      "What is wrong is told once, with the screens that show it. Without options a scene is checked on",
-      "its own device.",
+      "What is wrong is told once, with the screens that show it. Without options a document is checked on",
+      "the screens on which its app ships: the smallest phone, one of today, and an iPad.",
     ],
     status: [
       "Exit status: 0; 1 if there is an error or a warning, or what --fail-on names; 2 for a wrong",
@@ -45,6 +45,7 @@ struct CheckCommand {
     var outcome = try tasks.answered(into: &report) { text, _ in
       FindingReport.Part(workerText: text)
     }
+    if !arguments.wantsNotices { report.joinMissing(wantsCode: arguments.wantsCode) }
     outcome.add(try reports.finish(report, for: project))
     return outcome
   }
@@ -53,7 +54,7 @@ struct CheckCommand {
 extension FindingReport.Rule {
   /// The checks that `check` has: those of documents, then those of layouts.
   static var checked: [FindingReport.Rule] {
-    [.undecided, .document, .missing]
+    [.undecided, .document, .missing, .headroom]
       + LayoutCheck.all.map { FindingReport.Rule($0) }
   }
 }

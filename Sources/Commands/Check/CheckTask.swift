@@ -1,3 +1,4 @@
+import AppCode
 import Foundation
 
 /// A part of the work of `check` or `snapshot`: a document, or a scene of the program.
@@ -14,8 +15,26 @@ struct CheckTask: Equatable, Sendable {
   }
 
   let subject: Subject
+  /// The app that ships the document, at whose screens it is checked; nil where the arguments name
+  /// the screens.
+  var shipping: Shipping?
+
+  /// Where a document ships.
+  struct Shipping: Codable, Equatable, Sendable {
+    /// Nil if no project says.
+    var app: ShippedApp?
+  }
+
   /// How much work it is, compared with others: the bytes of a document.
   var weight = 1
+
+  /// Whether it is a document, and not a scene of code.
+  var isOfDocument: Bool {
+    switch subject {
+    case .document, .input: true
+    case .scene, .code: false
+    }
+  }
 
   /// What a scene of code counts as, in the bytes of a document.
   private static let weightOfCode = 20_000
@@ -35,11 +54,17 @@ struct CheckTask: Equatable, Sendable {
 
 extension CheckTask {
   /// The task as text on one line.
-  var text: String { subject.workerText }
+  var text: String { Content(subject: subject, shipping: shipping).workerText }
 
   /// The task that a text has.
   init?(_ text: String) {
-    guard let subject = Subject(workerText: text) else { return nil }
-    self.init(subject)
+    guard let content = Content(workerText: text) else { return nil }
+    self.init(content.subject)
+    shipping = content.shipping
+  }
+
+  private struct Content: Codable {
+    let subject: Subject
+    let shipping: Shipping?
   }
 }

@@ -2,6 +2,7 @@ import AppCode
 import Documents
 import Findings
 import Foundation
+import InterfaceBuilder
 import Wording
 
 /// The work that the arguments of `check` or `snapshot` name, in parts that workers do.
@@ -42,7 +43,8 @@ struct CheckTaskList {
       source.paths.map { (path: $0, scene: reference.scene) }
     }
     let input = sources.lazy.compactMap(\.inputBytes).first
-    tasks = named.grouped(by: \.path).map { path, named in
+    let (wanted, others) = Self.partition(named, named: Set(references.map(\.path)))
+    tasks = wanted.grouped(by: \.path).map { path, named in
       let scenes = named.compactMap(\.scene)
       guard path == DocumentReference.input, let input else {
         return CheckTask(.document(path, scenes: scenes))
@@ -51,7 +53,32 @@ struct CheckTaskList {
     }
     if let code { try addScenes(of: code, beside: sources) }
     strays = sources.flatMap(\.strays)
-    self.notes = notes + (code?.notes ?? [])
+    self.notes = notes + others + (code?.notes ?? [])
+    let shipped = tasks.indices.filter { tasks[$0].isOfDocument }
+    guard arguments.checksShippedScreens, !shipped.isEmpty else { return }
+    let app = ShippedApp(near: arguments.documents[0].path)
+    for index in shipped { tasks[index].shipping = CheckTask.Shipping(app: app) }
+    self.notes.append(ShippedScreens.words(app))
+  }
+
+  /// The documents that are of iOS or that the arguments name themselves, and notes about others.
+  private static func partition(
+    _ all: [(path: String, scene: String?)], named: Set<String>
+  ) -> ([(path: String, scene: String?)], notes: [String]) {
+    var counts: [String: Int] = [:]
+    let kept = all.filter { entry in
+      guard !named.contains(entry.path),
+        let file = FileHandle(forReadingAtPath: entry.path),
+        let bytes = try? file.read(upToCount: 1024),
+        let platform = Document.otherPlatform(inBeginning: String(decoding: bytes, as: UTF8.self))
+      else { return true }
+      counts[platform, default: 0] += 1
+      return false
+    }
+    let notes = counts.sorted { $0.key < $1.key }.map {
+      "\($0.value) \($0.value == 1 ? "document" : "documents") of \($0.key) left out"
+    }
+    return (kept, notes)
   }
 
   /// Adds the scenes of an app's code that documents don't show, or those of them that the
@@ -89,7 +116,7 @@ struct CheckTaskList {
     into report: inout FindingReport,
     _ read: (String, CheckTask.Subject) -> FindingReport.Part?
   ) throws(UsageError) -> Outcome {
-    let hasDocuments = tasks.contains { if case .document = $0.subject { true } else { false } }
+    let hasDocuments = tasks.contains(where: \.isOfDocument)
     let noun = hasDocuments ? "documents" : "scenes"
     let answers = try program.answers(
       to: tasks.map(\.text), weights: tasks.map(\.weight), noun: noun, arguments)

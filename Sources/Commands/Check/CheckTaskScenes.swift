@@ -72,6 +72,8 @@ struct CheckTaskScenes {
   private func checked(
     _ index: Int, of document: OpenDocument? = nil, in program: Program
   ) -> CheckedScene {
-    CheckedScene(program: program, index: index, document: document, chapter: arguments.chapter)
+    CheckedScene(
+      program: program, index: index, document: document, chapter: arguments.chapter,
+      shipping: CheckTask(text)?.shipping)
   }
 }

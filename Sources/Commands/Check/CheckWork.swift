@@ -27,7 +27,7 @@ struct CheckWork {
     guard let document else { return report.part.workerText }
     let problems = document.problems.map { Finding(of: $0) }
     report.add(problems.filter { $0.severity != .error })
-    report.add(document.notices.findings(isEach: arguments.wantsNotices))
+    report.add(document.notices.map { Finding(of: $0) })
     return report.beginning(with: problems.filter { $0.severity == .error }).part.workerText
   }
 
@@ -45,6 +45,10 @@ struct CheckWork {
     try scene.visit(screens) { host, screen, run in
       (host.requestedChecks, host.checkLimits) = asked
       collector.language = scene.language
+      if screens.longTexts.contains(screen) {
+        collector.lengthenTexts(of: host)
+        return collector.takeLongTexts(host.snapshot.problems, of: host, at: screen)
+      }
       guard let run, let lengths = screens.lengths else {
         return collector.take(host.snapshot.problems, of: host, at: screen)
       }

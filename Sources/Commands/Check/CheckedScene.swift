@@ -19,8 +19,15 @@ struct CheckedScene {
   /// The path of the document or of the Swift file; nil for a scene of the program.
   var file: String? { document?.path ?? named.code?.file }
 
-  /// The screens that the arguments name for the scene.
+  /// Where the scene ships; nil where the arguments name its screens.
+  var shipping: CheckTask.Shipping?
+
+  /// The screens that the arguments name for the scene, or else those on which it ships.
   func screens(_ arguments: Arguments) -> CheckedScreens {
+    if let shipping {
+      let screens = ShippedScreens(of: named, in: document, app: shipping.app)
+      return CheckedScreens(arguments, of: named, on: screens)
+    }
     let languages = document.map { DocumentResources.languages(of: $0.path) } ?? []
     return CheckedScreens(arguments, of: named, languages: languages)
   }

@@ -12,12 +12,20 @@ struct CheckedScreens {
     let changes: [(inout SimulatedScreen) -> Void]
   }
 
+  /// The screens for which a scene is opened once, in the order of the grid.
+  private struct Opening {
+    /// The language; nil for the document's own texts.
+    let language: String?
+    let window: ScreenLists.Window
+    /// What each of the screens changes.
+    let changes: [[(inout SimulatedScreen) -> Void]]
+  }
+
   /// The screens in words: languages, then devices, then the choices.
   let grid: ScreenGrid
-  /// The languages, in the order of the grid; nil for the document's own texts.
-  let languages: [String?]
-  /// The windows, in the order of the grid.
-  let windows: [ScreenLists.Window]
+  private let openings: [Opening]
+  /// The screens at which texts are longer than their samples.
+  private(set) var longTexts: Set<Int> = []
   /// The lengths at which each of the screens is looked at, the last axis of the grid; nil for the
   /// screen's own.
   let lengths: ScreenLengths?
@@ -25,19 +33,18 @@ struct CheckedScreens {
   let keepsClasses: Bool
   private let arguments: Arguments
   private let scene: NamedScene
-  private let choices: [Choice]
 
   /// - Parameter languages: The languages that have texts for the scene's document.
   init(_ arguments: Arguments, of scene: NamedScene, languages: [String]) {
     let wanted = arguments.check.screens
     self.arguments = arguments
     self.scene = scene
-    self.languages =
+    let shown: [String?] =
       wanted.hasAllLanguages
       ? [nil] + languages
       : wanted.languages.isEmpty ? [arguments.documentSettings.language] : wanted.languages
-    windows = wanted.windows
-    choices = Self.choices(of: wanted, for: scene).filter { !$0.changes.isEmpty }
+    let windows = wanted.windows
+    let choices = Self.choices(of: wanted, for: scene).filter { !$0.changes.isEmpty }
     (lengths, keepsClasses) = (wanted.lengths, wanted.keepsClasses)
     let own = arguments.openingScreen(for: scene)
     // The size of a screen without a device says nothing where its length is another axis.
@@ -45,12 +52,44 @@ struct CheckedScreens {
     let size = "\(own.size.width.shortDecimal) x \(own.size.height.shortDecimal)"
     // One language is named as well: what goldens are named after is to say which it is.
     let isNamed = wanted.hasAllLanguages || !wanted.languages.isEmpty
-    let names = isNamed ? self.languages.map { $0 ?? "own texts" } : []
+    let names = isNamed ? shown.map { $0 ?? "own texts" } : []
     grid = ScreenGrid(
       [
         .init("languages", names, prefix: "language "),
         .init("devices", isNameless ? [] : windows.map { $0.name ?? own.device?.name ?? size }),
       ] + choices.map(\.axis) + arguments.axesOfGoldens + (lengths.map { [$0.gridAxis] } ?? []))
+    let changes = choices.reduce([[]]) { all, choice in
+      all.flatMap { changes in choice.changes.map { changes + [$0] } }
+    }
+    openings = shown.flatMap { language in
+      windows.map { Opening(language: language, window: $0, changes: changes) }
+    }
+  }
+
+  /// The screens on which the app of a document ships.
+  init(_ arguments: Arguments, of scene: NamedScene, on screens: ShippedScreens) {
+    self.arguments = arguments
+    self.scene = scene
+    (lengths, keepsClasses) = (nil, false)
+    grid = ScreenGrid([.init("screens", screens.all.map(\.name))])
+    longTexts = Set(screens.all.indices.filter { screens.all[$0].hasLongTexts })
+    openings = screens.all.grouped(by: { [$0.language ?? "", $0.device?.name ?? ""] }).map {
+      _, members in
+      Opening(
+        language: members[0].language,
+        window: ScreenLists.Window(device: members[0].device, pane: .full),
+        changes: members.map { wanted in
+          [
+            { screen in
+              // A cell or a view of a size of its own has no orientation.
+              if scene.own == nil, screen.isLandscape != wanted.isLandscape { screen.rotate() }
+            },
+            { screen in
+              if let size = wanted.textSize { ScreenChoice.textSize.set(size, on: &screen) }
+            },
+          ]
+        })
+    }
   }
 
   /// What the arguments name besides languages and devices, in the order of the grid. A cell has no
@@ -111,19 +150,6 @@ struct CheckedScreens {
     return opened
   }
 
-  /// The screens of a window, in the order of the grid.
-  private func screens(openedWith opened: Arguments) -> [SimulatedScreen] {
-    choices.reduce([opened.openingScreen(for: scene)]) { screens, choice in
-      screens.flatMap { screen in
-        choice.changes.map { change in
-          var changed = screen
-          change(&changed)
-          return changed
-        }
-      }
-    }
-  }
-
   /// Lays a scene out at each part of each screen, in the order of the grid: at the screen itself,
   /// or at the first of lengths in a row with the same size classes.
   /// - Parameters:
@@ -138,21 +164,21 @@ struct CheckedScreens {
     at body: (_ versions: [SceneHost], _ screen: Int, _ lengths: ClosedRange<Int>?) -> Void
   ) throws(UsageError) {
     var number = 0
-    for language in languages {
-      for window in windows {
-        let opened = arguments(on: window, language: language)
-        let hosts = try open(opened)
-        for host in hosts { host.runReadyWork() }
-        for screen in screens(openedWith: opened) {
-          for (lengths, part) in parts(of: screen) {
-            for host in hosts {
-              host.apply(part)
-              host.runReadyWork(hasBegun: false)
-            }
-            body(hosts, number, lengths)
+    for opening in openings {
+      let opened = arguments(on: opening.window, language: opening.language)
+      let hosts = try open(opened)
+      for host in hosts { host.runReadyWork() }
+      for changes in opening.changes {
+        var screen = opened.openingScreen(for: scene)
+        for change in changes { change(&screen) }
+        for (lengths, part) in parts(of: screen) {
+          for host in hosts {
+            host.apply(part)
+            host.runReadyWork(hasBegun: false)
           }
-          number += 1
+          body(hosts, number, lengths)
         }
+        number += 1
       }
     }
   }

@@ -20,6 +20,23 @@ extension FindingReport.Rule {
         'render' and 'check' of this document alone show what its code prints. --patience gives a
         slow one more time.
         """))
+  /// What longer texts break.
+  static let headroom = FindingReport.Rule(
+    "headroom", .warning, "a layout that breaks where texts get longer",
+    help: help(
+      finds: """
+        What breaks where the texts that code sets are longer than their samples: names, addresses
+        and numbers of three times the length. Told is what covers something else then, leaves the
+        screen or squeezes a control, and not a text that merely ends in an ellipsis.
+        """,
+      example: """
+        A name with a leading, and a switch with a trailing constraint, and nothing between the two:
+        a long name is written over the switch.
+        """,
+      mending: """
+        Add the space between the two, name.trailing <= switch.leading - 8, and let the text have
+        the lower compression resistance or more lines.
+        """))
   /// What is wrong with the text of a document.
   static let document = FindingReport.Rule(
     "document", .error, "something in a document that can't be shown as it is meant",
@@ -130,27 +147,43 @@ extension Finding {
   }
 
   /// What a document asks for and does not get, at the place that asks for it.
-  fileprivate init(of entry: LoadingReport.Entry, _ message: String, _ subject: String) {
+  init(of entry: LoadingReport.Entry) {
     self.init(
-      FindingReport.Rule.missing.identifier, .hint, message.withoutAddresses,
+      FindingReport.Rule.missing.identifier, .hint, entry.message.withoutAddresses,
       place: Place(file: entry.file, position: entry.position, excerpt: entry.excerpt),
       scene: nil, grid: ScreenGrid([]))
     status = .good
-    fingerprint.subjects = [entry.file.nameOfPath, subject]
+    fingerprint.subjects = [
+      entry.file.nameOfPath, entry.kind.rawValue, entry.message.withoutNumbers,
+    ]
   }
 }
 
-extension [LoadingReport.Entry] {
-  /// The entries as findings: each, or one for each kind with the first of them.
-  func findings(isEach: Bool) -> [Finding] {
-    if isEach { return map { Finding(of: $0, $0.message, $0.message.withoutNumbers) } }
-    return LoadingReport.Kind.allCases.compactMap { kind in
-      let entries = filter { $0.kind == kind }
-      guard let first = entries.first else { return nil }
-      let count = Set(entries.map(\.message)).count
-      let words =
-        count == 1 ? first.message : "\(kind.counted(count)); the first: \(first.message)"
-      return Finding(of: first, words, kind.rawValue)
+extension FindingReport {
+  /// Leaves one finding of each kind of what documents ask for and don't get, for all of them, with
+  /// the number of what is missing.
+  mutating func joinMissing(wantsCode: Bool) {
+    for kind in LoadingReport.Kind.allCases {
+      let isOfKind = { (finding: Finding) in
+        finding.check == Rule.missing.identifier
+          && finding.fingerprint.subjects.dropFirst().first == kind.rawValue
+      }
+      let found = findings.filter(isOfKind)
+      guard let first = found.first else { continue }
+      let count = Set(found.map(\.message)).count
+      var isFirst = true
+      changeFindings { finding in
+        guard isOfKind(finding) else { return finding }
+        guard isFirst else { return nil }
+        isFirst = false
+        var joined = first
+        if count > 1 { joined.message = "\(kind.counted(count)); the first: \(first.message)" }
+        if kind == .class, !wantsCode {
+          joined.message += "; --app compiles the app's classes"
+        }
+        joined.fingerprint.subjects = [kind.rawValue]
+        return joined
+      }
     }
   }
 }

@@ -15,6 +15,7 @@ struct FindingCollector {
   private let grid: ScreenGrid
   private let document: OpenDocument?
   private let failing: Set<LayoutCheck>
+  private let questions: OpenQuestions?
   private var known: [String: Int] = [:]
   /// The language that documents are shown in where problems are taken; nil for their own texts.
   var language: String?
@@ -32,10 +33,45 @@ struct FindingCollector {
     self.grid = grid
     self.document = document
     self.failing = failing
+    questions = document.map {
+      OpenQuestions(of: $0.document, translated: DocumentResources.translatedElements(of: $0.path))
+    }
+  }
+
+  /// Takes the problems that a layout has only since its texts are longer, as those of one check:
+  /// what breaks there. A text that merely ends in an ellipsis is none.
+  mutating func takeLongTexts(_ problems: [LayoutProblem], of host: SceneHost, at screen: Int) {
+    let ids = host.elementPaths.ids
+    let breaks = problems.filter { Self.breaks.contains($0.kind) }
+    for (problem, subjects) in distinct(breaks, of: host) {
+      guard known[key(problem, subjects)] == nil else { continue }
+      known[key(problem, subjects)] = findings.count
+      var found = finding(problem, subjects, ids)
+      found.fingerprint.check = FindingReport.Rule.headroom.identifier
+      found.fingerprint.subjects.insert(problem.kind.identifier, at: 0)
+      found.message = "With longer texts: \(found.message)"
+      if found.severity == .error { found.severity = .warning }
+      found.extent.add(screen...screen)
+      findings.append(found)
+    }
+  }
+
+  /// What longer texts may break.
+  private static let breaks: Set<LayoutCheck> = [
+    .conflict, .overlappingTexts, .overlap, .unreachable, .offScreen, .zeroSize, .noRoom,
+    .negativeGap, .touchTarget,
+  ]
+
+  /// Lengthens the texts that an outlet names, and those in cells of lists.
+  func lengthenTexts(of host: SceneHost) {
+    guard let questions else { return }
+    host.requestedChecks.insert(.overlap)
+    host.lengthenTexts { questions.isChanged($0) }
   }
 
   /// Takes the problems of the layout at a screen.
   mutating func take(_ problems: [LayoutProblem], of host: SceneHost, at screen: Int) {
+    let problems = withoutCascades(problems, of: host)
     for (problem, subjects) in distinct(problems, of: host) {
       take(
         problem, subjects, of: host, on: host.screen, at: screen...screen,
@@ -58,6 +94,31 @@ struct FindingCollector {
       take(
         problem, subjects, of: host, on: screen, at: screens,
         worst: (start + worst.length, worst.problem), strength)
+    }
+  }
+
+  /// What is ambiguous together with another view beside or around it, by the path of that view.
+  private var beside: [ViewPath: [String]] = [:]
+
+  /// The problems without the ambiguous views that follow from another one: those beside it, and
+  /// those in it.
+  private mutating func withoutCascades(
+    _ problems: [LayoutProblem], of host: SceneHost
+  ) -> [LayoutProblem] {
+    let open = Set(problems.lazy.filter { $0.kind == .ambiguous }.compactMap(\.views.first))
+    guard open.count > 1 else { return problems }
+    var firsts: [String: ViewPath] = [:]
+    beside = [:]
+    return problems.filter { problem in
+      guard problem.kind == .ambiguous, let path = problem.views.first else { return true }
+      let outer = Array(sequence(first: path, next: \.parent)).last(where: open.contains) ?? path
+      let group = outer.parent?.text ?? ""
+      guard let first = firsts[group] else {
+        firsts[group] = path
+        return true
+      }
+      beside[first, default: []].append(String(path.name))
+      return false
     }
   }
 
@@ -117,8 +178,9 @@ struct FindingCollector {
   private func distinct(
     _ problems: [LayoutProblem], of host: SceneHost
   ) -> [(problem: LayoutProblem, subjects: [String])] {
-    guard !problems.isEmpty else { return [] }
     let ids = host.elementPaths.ids
+    let problems = problems.filter { !isOfAnotherDocument($0, ids) }
+    guard !problems.isEmpty else { return [] }
     var counts: [String: Int] = [:]
     return problems.map { problem in
       let subjects = subjects(of: problem, ids)
@@ -126,6 +188,13 @@ struct FindingCollector {
       counts[key(problem, subjects)] = count
       return (problem, count == 1 ? subjects : subjects + ["\(count)"])
     }
+  }
+
+  /// Whether a problem is of a view of another document, which is checked by itself.
+  private func isOfAnotherDocument(_ problem: LayoutProblem, _ ids: [ViewPath: String]) -> Bool {
+    guard document != nil, let path = problem.views.first else { return false }
+    let id = sequence(first: path, next: \.parent).lazy.compactMap { ids[$0] }.first
+    return id.map { element($0) == nil } ?? false
   }
 
   private func key(_ problem: LayoutProblem, _ subjects: [String]) -> String {
@@ -142,6 +211,16 @@ struct FindingCollector {
     finding.view = problem.views.first?.text
     finding.constraints = described(problem)
     finding.fingerprint.subjects = subjects
+    if let path = problem.views.first, let others = beside[path], problem.kind == .ambiguous {
+      finding.message +=
+        ", and with it \(others.count == 1 ? others[0] : "\(others.count) views beside it or in it")"
+    }
+    if finding.severity != .hint || problem.kind == .rowPixel, let questions {
+      if let question = questions.question(about: problem, ids) {
+        (finding.severity, finding.question) = (.review, question)
+        if failing == LayoutCheck.problems { finding.status = .good }
+      }
+    }
     return finding
   }
 

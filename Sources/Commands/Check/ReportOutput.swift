@@ -15,7 +15,8 @@ struct ReportOutput {
     var report = report
     let notes = try project.finish(&report, arguments)
     var outcome = Outcome(diagnostics: notes.map { "\(program.name): \($0)\n" }.joined())
-    outcome.add(write(report, text: report.text))
+    report.putProblemsFirst()
+    outcome.add(write(report, text: report.text(listsNotes: arguments.wantsNotices)))
     return outcome
   }
 

@@ -27,6 +27,13 @@ struct ScreenLists: Sendable {
   /// Whether the size classes of a screen stay while its width or height changes.
   var keepsClasses = false
 
+  /// Whether the options name nothing of screens.
+  var isEmpty: Bool {
+    devices.isEmpty && orientations.isEmpty && !hasSplits && !hasAllClasses && languages.isEmpty
+      && !hasAllLanguages && directions.isEmpty && textSizes.isEmpty && widths == nil
+      && heights == nil
+  }
+
   /// A device with the part of its screen that the app fills.
   struct Window: Sendable {
     /// The device; nil for that of each scene.

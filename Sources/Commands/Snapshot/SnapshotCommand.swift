@@ -57,7 +57,7 @@ struct SnapshotCommand {
       if let file = finding.place?.file { folder.spare(folder.name(ofDocument: file)) }
     }
     // What could not be laid out comes first.
-    let text = report.text + comparison.text
+    let text = report.listing() + comparison.text
     report.add(comparison.findings)
     let isWhole = outcome.exit != .interrupted
     outcome.diagnostics += comparison.notes.map { "\(program.name): \($0)\n" }.joined()

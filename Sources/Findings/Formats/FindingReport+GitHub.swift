@@ -23,7 +23,7 @@ extension FindingReport {
 
 extension Finding.Severity {
   /// The name of the workflow command.
-  fileprivate var command: String { self == .hint ? "notice" : rawValue }
+  fileprivate var command: String { self == .hint || self == .review ? "notice" : rawValue }
 }
 
 extension Finding {

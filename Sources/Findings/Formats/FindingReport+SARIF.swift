@@ -52,7 +52,7 @@ extension FindingReport.Rule {
 
 extension Finding.Severity {
   /// The level by its name in SARIF.
-  fileprivate var level: String { self == .hint ? "note" : rawValue }
+  fileprivate var level: String { self == .hint || self == .review ? "note" : rawValue }
 }
 
 extension Finding {

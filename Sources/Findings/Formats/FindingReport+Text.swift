@@ -3,13 +3,30 @@ import Wording
 extension FindingReport {
   /// For people: `Main.storyboard:12:40: warning: … [truncated-text]`, the quoted line, and what
   /// else is known, with indents.
-  package var text: String { told.map { $0.lines.joined(separator: "\n") + "\n" }.joined() }
+  /// At the end stand the numbers of each check.
+  /// - Parameter listsNotes: Whether notes are told one by one, and not counted alone.
+  package func text(listsNotes: Bool) -> String {
+    let listing = listing { listsNotes || $0.severity != .hint }
+    let counts = countsByCheck(listsNotes: listsNotes).map { $0 + "\n" }.joined()
+    return listing + (listing.isEmpty || counts.isEmpty ? "" : "\n") + counts
+  }
+
+  /// The findings alone, or some of them.
+  package func listing(_ isWanted: (Finding) -> Bool = { _ in true }) -> String {
+    told.filter(isWanted).map { $0.lines.joined(separator: "\n") + "\n" }.joined()
+  }
+}
+
+extension Finding.Severity {
+  /// The word before a message.
+  fileprivate var word: String { self == .hint ? "note" : rawValue }
 }
 
 extension Finding {
   fileprivate var lines: [String] {
-    var lines = ["\(start): \(severity.rawValue): \(message.printable) [\(check)]"]
+    var lines = ["\(start): \(severity.word): \(message.printable) [\(check)]"]
     lines += place?.excerpt ?? []
+    if let question { lines.append("  review: \(question.printable)") }
     if let whereabouts { lines.append("  at: \(whereabouts)") }
     if let worst { lines.append("  worst: \(worst.printable)") }
     if place != nil, !scenes.isEmpty {

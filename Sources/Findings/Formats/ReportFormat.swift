@@ -14,7 +14,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   /// The report in this form, with a newline at its end where it is not empty.
   package func text(of report: FindingReport) -> String {
     switch self {
-    case .text: report.text
+    case .text: report.text(listsNotes: true)
     case .json: report.json
     case .junit: report.junit
     case .sarif: report.sarif

@@ -20,7 +20,7 @@ package struct Configuration: Equatable, Sendable {
     case off
     /// With its own severity.
     case on
-    case error, warning, hint
+    case error, warning, review, hint
 
     /// The severity that its findings get; nil for their own.
     package var severity: Finding.Severity? { Finding.Severity(rawValue: rawValue) }
@@ -144,7 +144,9 @@ extension FindingReport {
     for index in findings.indices where findings[index].canBeExcused {
       if let severity = choices[findings[index].check]?.severity {
         findings[index].severity = severity
-        if wanted.isEmpty { findings[index].status = severity == .hint ? .good : .found }
+        if wanted.isEmpty {
+          findings[index].status = severity == .hint || severity == .review ? .good : .found
+        }
       }
       let place = findings[index].place.map { path($0.file) }
       let suppression = configuration.suppressions.first { $0.covers(findings[index], at: place) }

@@ -34,6 +34,15 @@ extension Document {
     }
   }
 
+  /// The name of the platform, other than iOS, that the beginning of a document says it is for.
+  public static func otherPlatform(inBeginning text: String) -> String? {
+    func value(_ name: String) -> String {
+      guard let start = text.firstRange(of: " \(name)=\"")?.upperBound else { return "" }
+      return String(text[start...].prefix { $0 != "\"" })
+    }
+    return platform(type: value("type"), runtime: value("targetRuntime"))
+  }
+
   /// The name of another platform that a document is for.
   private static func platform(type: String, runtime: String) -> String? {
     if runtime.hasPrefix("MacOSX") || type.contains(".Cocoa.") { return "macOS" }

@@ -16,7 +16,10 @@ extension DocumentCheck {
         sorted = ids
         let place = element.rangeOfValue(reference.attribute) ?? element.startTag
         let message = unknown(id, as: reference.attribute, among: ids)
-        if isHarmless(reference, in: element) {
+        if element.parent?.name == "mask" || element.parent?.parent?.name == "variation" {
+          // The variation concerns nothing then, and Xcode leaves it there.
+          list.hint(message, at: place)
+        } else if isHarmless(reference, in: element) {
           list.warning(message, at: place)
         } else {
           list.error(message, at: place)

@@ -55,7 +55,7 @@ extension Document {
     let screen = root.child("simulatedMetricsContainer")?.child(key: "defaultSimulatedMetrics")
     let metrics = screen ?? root.child("simulatedMetricsContainer")
     if let size = metrics?.children.lazy.compactMap(\.simulatedScreenSize).first { return size }
-    return root["targetRuntime"] == "iOS.CocoaTouch.iPad"
+    return isForPadsAlone
       ? Size(width: 768, height: 1024) : Size(width: 320, height: 480)
   }
 }

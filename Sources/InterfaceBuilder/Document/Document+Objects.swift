@@ -5,6 +5,14 @@ extension Document {
   /// Source: <https://developer.apple.com/documentation/xcode/specifying-your-apps-launch-screen>
   public var isLaunchScreen: Bool { root.flag("launchScreen") == true }
 
+  /// Whether the document was made for iPads alone, as documents before iOS 8 could be.
+  public var isForPadsAlone: Bool { root["targetRuntime"] == "iOS.CocoaTouch.iPad" }
+
+  /// Whether texts follow the text size that the user has chosen.
+  public var hasDynamicType: Bool {
+    root.descendants.contains { $0.flag("adjustsFontForContentSizeCategory") == true }
+  }
+
   /// The objects that have an id, in the order of the text.
   public var identifiedObjects: [Element] {
     root.descendants.filter { $0.isObject && $0["id"] != nil }

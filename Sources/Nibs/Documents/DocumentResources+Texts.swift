@@ -43,6 +43,28 @@ extension DocumentResources {
     DocumentTexts(for: path).languages
   }
 
+  /// The language whose texts for the document at a path are the longest together; nil if there is
+  /// no other language than the document's own.
+  package static func longestLanguage(of path: String) -> String? {
+    let texts = DocumentTexts(for: path)
+    let lengths = texts.languages.compactMap { name -> (name: String, length: Int)? in
+      guard let language = DocumentLanguage(named: name) else { return nil }
+      let entries = texts.tables(in: language).flatMap(\.entries)
+      return (name, entries.reduce(0) { $0 + $1.text.roughWidth })
+    }
+    return lengths.max { ($0.length, $1.name) < ($1.length, $0.name) }
+      .flatMap { $0.length > 0 ? $0.name : nil }
+  }
+
+  /// The ids of the elements of the document at a path of which a language has texts.
+  package static func translatedElements(of path: String) -> Set<String> {
+    let texts = DocumentTexts(for: path)
+    let tables = texts.languages.compactMap { DocumentLanguage(named: $0) }
+      .flatMap { texts.tables(in: $0) }
+    return Set(
+      tables.flatMap(\.entries).map { String($0.key.prefix { $0 != "." }) })
+  }
+
   /// The languages that a document in the program's binary has, in alphabetical order.
   package static func languages(ofEmbedded path: String) -> [String] {
     DocumentTexts(for: path, in: EmbeddedDocuments.main.source).languages
@@ -62,5 +84,12 @@ extension DocumentResources {
     var folder = ResourceFolder([name.around])
     folder.language = language
     return folder.path(of: name.stem, type: name.type) ?? path
+  }
+}
+
+extension String {
+  /// The width in letters: ideographs are twice as wide as others.
+  fileprivate var roughWidth: Int {
+    unicodeScalars.reduce(0) { $0 + ($1.value >= 0x2E80 ? 2 : 1) }
   }
 }

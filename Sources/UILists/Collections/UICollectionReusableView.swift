@@ -18,7 +18,7 @@ import Foundation
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a view as a collection does from the class that is registered, by ``init(frame:)`` with
+  /// Creates a view as a collection does from the registered class, by ``init(frame:)`` with
   /// the frame that the layout has for it.
   ///
   /// Swift creates objects of a class that it knows only at run time by required initialisers

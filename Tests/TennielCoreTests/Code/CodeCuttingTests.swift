@@ -33,25 +33,25 @@ import UIKit
       }
       class Cell: RatingView { override func layoutSubviews() { super.layoutSubviews() } }
       """)
-    let outcome = code.run("check")
+    let outcome = code.run("check", "Code.swift", "--notices")
     #expect(
       outcome.output == """
-        ~/Code.swift:4:1: hint: PlaceViewController lacks 1 statement that does not compile here: \
+        ~/Code.swift:4:1: note: PlaceViewController lacks 1 statement that does not compile here: \
         Code.swift:9 [notice]
           at: iPhone 7 Plus
           scene: Place
           view: view
-        ~/Code.swift:5:1: hint: there is no class MKMapView: a UIView stands in for it [missing]
+        ~/Code.swift:5:1: note: there is no class MKMapView: a UIView stands in for it [missing]
           MKMapView
-        ~/Code.swift:5:1: hint: left out: argument passed to call that takes no arguments [missing]
+        ~/Code.swift:5:1: note: left out: argument passed to call that takes no arguments [missing]
           MKMapView(style: .plain)
-        ~/Code.swift:6:1: hint: there is no class PayButton: a UIButton stands in for it [missing]
+        ~/Code.swift:6:1: note: there is no class PayButton: a UIButton stands in for it [missing]
           PayButton
-        ~/Code.swift:6:1: hint: left out: type 'PayButton' has no member 'make' [missing]
+        ~/Code.swift:6:1: note: left out: type 'PayButton' has no member 'make' [missing]
           PayButton.make()
-        ~/Code.swift:9:1: hint: left out: cannot find 'Region' in scope [missing]
+        ~/Code.swift:9:1: note: left out: cannot find 'Region' in scope [missing]
           map.region = Region.here
-        ~/Code.swift:21:1: hint: there is no class RatingView: a UIView stands in for it [missing]
+        ~/Code.swift:21:1: note: there is no class RatingView: a UIView stands in for it [missing]
           RatingView
 
         """)
@@ -102,7 +102,7 @@ import UIKit
       }
       class Maker: Codable { let tea: Shop.Tea }
       """)
-    let outcome = code.run("check")
+    let outcome = code.run("check", "Code.swift", "--notices")
     #expect(outcome.status == 0, "\(outcome)")
     #expect(!outcome.output.contains("before being initialized"))
     #expect(code.run("render").output.contains("tea 0 0 0"), "\(outcome)")
@@ -147,7 +147,7 @@ import UIKit
           }
       }
       """)
-    let outcome = code.run("check")
+    let outcome = code.run("check", "Code.swift", "--notices")
     #expect(outcome.status == 0, "\(outcome)")
     #expect(code.run("render").output.contains("tea 0"), "\(outcome)")
     let shown = outcome.output.split(separator: "\n").filter { $0.contains("[missing]") }
@@ -177,7 +177,7 @@ import UIKit
           override func viewDidLoad() { content.label.text = "of a generic class" }
       }
       """)
-    let outcome = code.run("check")
+    let outcome = code.run("check", "Code.swift", "--notices")
     #expect(outcome.output.isEmpty, "\(outcome)")
     #expect(code.run("render").output.contains("of a generic class"))
   }
@@ -200,19 +200,19 @@ import UIKit
       }
       """)
     #expect(
-      code.run("check").output == """
-        ~/Code.swift:7:1: hint: TeaViewController lacks 2 statements that do not compile here: \
+      code.run("check", "Code.swift", "--notices").output == """
+        ~/Code.swift:7:1: note: TeaViewController lacks 2 statements that do not compile here: \
         Code.swift:9 and Code.swift:10 [notice]
           at: iPhone 7 Plus
           scene: Tea
           view: view
-        ~/Code.swift:4:1: hint: left out: TeaView is a part of SwiftUI, which is not here [missing]
+        ~/Code.swift:4:1: note: left out: TeaView is a part of SwiftUI, which is not here [missing]
           struct TeaView: View { var body: some View { VStack { Text("tea").padding() } } }
-        ~/Code.swift:5:1: hint: left out: TeaView is a part of SwiftUI, which is not here [missing]
+        ~/Code.swift:5:1: note: left out: TeaView is a part of SwiftUI, which is not here [missing]
           extension TeaView { static let sample = TeaView() }
-        ~/Code.swift:9:1: hint: left out: cannot find 'UIHostingController' in scope [missing]
+        ~/Code.swift:9:1: note: left out: cannot find 'UIHostingController' in scope [missing]
           let hosting = UIHostingController(rootView: TeaView.sample)
-        ~/Code.swift:10:1: hint: left out: cannot find 'hosting' in scope [missing]
+        ~/Code.swift:10:1: note: left out: cannot find 'hosting' in scope [missing]
           addChild(hosting)
 
         """)
@@ -271,15 +271,15 @@ import UIKit
       }
       """.replacing("\n", with: "\r\n"), to: "Life.swift")
     #expect(
-      code.run("check", "", "--app").output == """
-        ~/Home.swift:2:1: hint: HomeViewController lacks 1 statement that does not compile here: \
+      code.run("check", "", "--app", "--notices").output == """
+        ~/Home.swift:2:1: note: HomeViewController lacks 1 statement that does not compile here: \
         Life.swift:5 [notice]
           at: iPhone 7 Plus
           scene: Home
           view: view
-        ~/Life.swift:2:1: hint: left out: cannot find 'Config' in scope [missing]
+        ~/Life.swift:2:1: note: left out: cannot find 'Config' in scope [missing]
           let key = Config.shared!.key
-        ~/Life.swift:5:1: hint: left out: cannot find 'Analytics' in scope [missing]
+        ~/Life.swift:5:1: note: left out: cannot find 'Analytics' in scope [missing]
           Analytics.log()
 
         """)
@@ -345,11 +345,11 @@ import UIKit
           func count() -> Int { account.count() }
       }
       """)
-    let outcome = code.run("check")
+    let outcome = code.run("check", "Code.swift", "--notices")
     #expect(outcome.status == 0, "\(outcome)")
     let told = ["account", "name"].map {
       """
-      ~/Code.swift:5:1: hint: AccountViewController: \($0) is nil here, so statements that need \($0) \
+      ~/Code.swift:5:1: note: AccountViewController: \($0) is nil here, so statements that need \($0) \
       do nothing; in the app, whoever shows the screen sets \($0) [notice]
         at: iPhone 7 Plus
         scene: Account

@@ -77,29 +77,29 @@ import UIKit
           }
       }
       """)
-    let outcome = code.run("check")
+    let outcome = code.run("check", "Code.swift", "--notices")
     #expect(
       outcome.output == """
         ~/Code.swift:4:1: warning: The left of UILabel could be otherwise [ambiguous]
           at: iPhone 7 Plus
           scene: List
           view: view/UILabel
-        ~/Code.swift:4:1: hint: ListViewController lacks 2 statements that do not compile here: \
+        ~/Code.swift:4:1: note: ListViewController lacks 2 statements that do not compile here: \
         Code.swift:11 and Code.swift:14 [notice]
           at: iPhone 7 Plus
           scene: List
           view: view
-        ~/Code.swift:4:1: hint: left out: cannot find type 'ChartDelegate' in scope [missing]
+        ~/Code.swift:4:1: note: left out: cannot find type 'ChartDelegate' in scope [missing]
           , ChartDelegate
-        ~/Code.swift:5:1: hint: left out: cannot find 'Chart' in scope [missing]
+        ~/Code.swift:5:1: note: left out: cannot find 'Chart' in scope [missing]
           let chart = Chart()
-        ~/Code.swift:11:1: hint: left out: cannot find 'AF' in scope [missing]
+        ~/Code.swift:11:1: note: left out: cannot find 'AF' in scope [missing]
           AF.request("https://example.com")
-        ~/Code.swift:14:1: hint: left out: cannot find 'chart' in scope [missing]
+        ~/Code.swift:14:1: note: left out: cannot find 'chart' in scope [missing]
           label.leadingAnchor.constraint(equalTo: chart.leadingAnchor),
 
         """)
-    #expect(outcome.diagnostics == "tenniel: 1 warning and 5 hints in 1 scene of 1 document\n")
+    #expect(outcome.diagnostics == "tenniel: 1 warning and 5 notes in 1 scene of 1 document\n")
     #expect(outcome.status == 1)
     let user = try code.open()
     try user.press("x")
@@ -202,7 +202,9 @@ import UIKit
     #expect(own.output.contains("~/Main.storyboard#Login\n") && own.output.contains("by code"))
     #expect(own.output.contains("Login.swift#Help\n") && !own.output.contains("Login.swift#Login"))
     #expect(own.status == 0)
-    #expect(code.run("check", "", "--app").diagnostics.hasSuffix("in 3 scenes of 2 documents\n"))
+    #expect(
+      code.run("check", "", "--app").diagnostics.hasSuffix(
+        "in 3 scenes of 2 documents, 5 layouts\n"))
   }
 
   @Test func `A compiles the code of the app that a document is from`() async throws {

@@ -78,7 +78,7 @@ import Testing
     #expect(
       run("breakpoints", path, "--every-height=30...100").output == """
         Login on 375 x 667, heights 30 to 100
-            61  heading is on the screen
+            60  heading is on the screen
 
         """)
   }

@@ -8,7 +8,7 @@ import Testing
     let folder = DocumentFolder()
     let path = try folder.write(document, to: "Main.storyboard")
     let program = Program.tenniel([])
-    let outcome = program.run(["check", path, "--fail-on", "misplaced"] + words)
+    let outcome = program.run(["check", path, "--fail-on", "misplaced", "--notices"] + words)
     return outcome.output.split(separator: "\n").map(String.init).filter {
       $0.contains("[misplaced]")
     }
@@ -18,7 +18,7 @@ import Testing
   @Test func `is found on the screen that the document is drawn for, and on no other`() throws {
     let document = DocumentText.storyboard()
     let found = [
-      "hint: heading is drawn at 16,40 100x21, and its constraints put it at 16,40 51.5x20.5 [misplaced]"
+      "note: heading is drawn at 16,40 100x21, and its constraints put it at 16,40 51.5x20.5 [misplaced]"
     ]
     #expect(try check(document) == found)
     #expect(try check(document, "--devices", "iphone 8") == found)

@@ -121,7 +121,7 @@ import Testing
     let ofEqual = try repairs(tallBox())
     #expect(ofEqual == ["priority 1000 -> 999 of view.bottom == box.bottom"])
     let ofMost = try repairs(tallBox(relation: "lessThanOrEqual"))
-    #expect(ofMost == ["constant 0 -> 47 of view.bottom == box.bottom"])
+    #expect(ofMost == ["constant 600 -> 1156 of box.height <= 600"])
   }
 
   @Test func `names its scene where no repair mends all`() throws {

@@ -1,0 +1,117 @@
+import AppCode
+import Documents
+import InterfaceBuilder
+import Nibs
+import Stage
+
+/// The screens at which a document is checked unless options name others: those that its app ships
+/// on.
+///
+/// Each has a reason of its own, so that there are few: the smallest phone, the same with larger
+/// text, on its side and in the language with the longest texts, a phone of today, and an iPad.
+struct ShippedScreens {
+  /// One of the screens.
+  struct Screen {
+    /// The device; nil for the size that the scene has in its document.
+    let device: Device?
+    var isLandscape = false
+    var textSize: String?
+    var language: String?
+    /// Whether texts that code may change are longer than their samples.
+    var hasLongTexts = false
+
+    /// `iPhone SE landscape, text AX1`.
+    var name: String {
+      ([(device?.name ?? "own size") + (isLandscape ? " landscape" : "")]
+        + [textSize.map { "text \($0)" }, language.map { "language \($0)" }].compactMap(\.self)
+        + (hasLongTexts ? ["long texts"] : [])).joined(separator: ", ")
+    }
+  }
+
+  let all: [Screen]
+
+  /// The screens of a scene. A view that its document draws at a size of its own has that size.
+  /// - Parameter document: The document of the scene; nil for a scene of code.
+  @MainActor
+  init(of scene: NamedScene, in document: OpenDocument?, app: ShippedApp?) {
+    let name = document?.path.stemOfPath.lowercased() ?? ""
+    let isForPads =
+      document?.document.isForPadsAlone == true || name.hasSuffix("~ipad")
+      || name.hasSuffix("-ipad")
+      || name.hasSuffix("_ipad")
+    let turns = scene.own == nil
+    let phone = Self.phones(app)
+    var all: [Screen] = []
+    guard scene.own == nil || scene.own?.cell == .row else {
+      self.all = [Screen(device: nil), Screen(device: nil, hasLongTexts: true)]
+      return
+    }
+    if app?.runsOnPhone ?? true, !isForPads {
+      let orientations = app?.onPhone ?? .init(hasPortrait: true, hasLandscape: false)
+      for isLandscape in orientations.all where turns || !isLandscape || !orientations.hasPortrait {
+        all.append(Screen(device: phone.smallest, isLandscape: isLandscape))
+      }
+      let isUpright = orientations.hasPortrait
+      if document?.document.hasDynamicType ?? true {
+        all.append(
+          Screen(device: phone.smallest, isLandscape: !isUpright, textSize: Self.largeText))
+      }
+      if document != nil {
+        all.append(Screen(device: phone.smallest, isLandscape: !isUpright, hasLongTexts: true))
+      }
+      all.append(Screen(device: phone.latest, isLandscape: !isUpright))
+      if let document, let language = DocumentResources.longestLanguage(of: document.path) {
+        all.append(
+          Screen(device: phone.smallest, isLandscape: !isUpright, language: language))
+      }
+    }
+    if app?.runsOnPad ?? true, let pad = Device.named(Self.pad) {
+      let orientations = app?.onPad ?? .init(hasPortrait: true, hasLandscape: app != nil)
+      let sides = turns ? orientations.all : Array(orientations.all.prefix(1))
+      all += sides.map { Screen(device: pad, isLandscape: $0) }
+    }
+    self.all = all.isEmpty ? [Screen(device: phone.latest)] : all
+  }
+
+  /// The text size that many people have who need larger text.
+  private static let largeText = "AX1"
+  private static let pad = "iPad Air 5"
+
+  /// The smallest phone that has the oldest iOS of an app, and one of today.
+  private static func phones(_ app: ShippedApp?) -> (smallest: Device, latest: Device) {
+    let smallest =
+      switch app?.deploymentTarget ?? 15 {
+      case ...9: "iPhone 4s"
+      case ...15: "iPhone SE"
+      default: "iPhone 8"
+      }
+    return (Device.named(smallest) ?? .standard, Device.named("iPhone 16 Pro") ?? .standard)
+  }
+
+  /// What was chosen and why, in one line.
+  static func words(_ app: ShippedApp?) -> String {
+    let phone = phones(app)
+    let names =
+      (app?.runsOnPhone ?? true ? [phone.smallest.name, phone.latest.name] : [])
+      + (app?.runsOnPad ?? true ? [pad] : [])
+    let sides =
+      app.map { app in
+        let turns = [app.runsOnPhone ? app.onPhone : nil, app.runsOnPad ? app.onPad : nil]
+        return turns.contains { $0?.hasLandscape == true }
+          ? " upright and on their side" : " upright"
+      } ?? " upright"
+    let why =
+      app.map { app in
+        "as \(app.source.fromHere) ships"
+          + (app.deploymentTarget.map { " (iOS \($0) and later)" } ?? "")
+      } ?? "since no project says where the app runs"
+    return
+      "checked on \(names.joined(separator: ", "))\(sides), \(why); larger text, long texts and "
+      + "the longest language on the smallest; --devices and other options name others"
+  }
+}
+
+extension ShippedApp.Orientations {
+  /// Whether the screen is on its side, for each orientation.
+  fileprivate var all: [Bool] { (hasPortrait ? [false] : []) + (hasLandscape ? [true] : []) }
+}
