@@ -3,6 +3,7 @@ struct BlendedAdvances: Sendable {
   let size: Double
   /// The heights in points.
   let vertical: VerticalMetrics
+  let kerning: KerningStrength
   private let family: Family
   private let blend: FaceBlend
   /// The points of a unit of the advances.
@@ -20,6 +21,7 @@ struct BlendedAdvances: Sendable {
     self.blend = blend
     self.size = size
     self.era = era
+    kerning = blend.kerning(in: family)
     vertical = blend.vertical(in: family) * (size / family.unitsPerEm)
     unit = size / family.unitsPerEm * family.stretch * (typeface.isCondensed ? 0.8 : 1)
     isSystem = typeface.family.isSystem

@@ -16,9 +16,9 @@ final class ScaledGlyphs: Sendable {
   let dense: [Double]
   /// The kerning slots of the characters below U+0100.
   let denseSlots: [UInt8]
-  /// The points of a unit of the em.
-  let unit: Double
-  let kerningTable: KerningTable
+  private let kerningTable: KerningTable
+  /// How strongly pairs are kerned, in points for a unit of the em.
+  private let kerningStrength: KerningStrength
   private let outlines: BlendedAdvances
 
   init(_ typeface: Typeface, size: Double, era: SystemFontEra) {
@@ -28,9 +28,10 @@ final class ScaledGlyphs: Sendable {
     let tracking = family.tracking(in: era).value(at: size) * unit
     let firsts = (0..<256).map { Unicode.Scalar(UInt8($0)) }
     self.outlines = outlines
-    self.unit = unit
     self.tracking = tracking
     kerningTable = family.kerning
+    kerningStrength = KerningStrength(
+      capitals: outlines.kerning.capitals * unit, others: outlines.kerning.others * unit)
     vertical = outlines.vertical
     dense = firsts.map {
       let advance = outlines.advance(of: $0)
@@ -57,6 +58,6 @@ final class ScaledGlyphs: Sendable {
 
   /// The kerning of the characters of two slots, in points.
   func kerning(_ left: UInt8, _ right: UInt8) -> Double {
-    Double(kerningTable.value(left, right)) * unit
+    kerningTable.value(left, right, strength: kerningStrength)
   }
 }

@@ -33,7 +33,7 @@ import UIKit
     shown.layout()
     #expect(shown.traits.displayScale == 3)
     #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 375, height: 667))
-    #expect(badge().intrinsicContentSize == CGSize(width: 31.5, height: 20.5))
+    #expect(badge().intrinsicContentSize == CGSize(width: 32, height: 20.5))
     #expect(looseWidth() == 10.5)
     #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
     #expect(UIView().effectiveUserInterfaceLayoutDirection == .leftToRight)

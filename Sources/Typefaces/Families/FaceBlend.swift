@@ -15,18 +15,34 @@ struct FaceBlend {
     _ share: Double, of family: Family, weight: Double, italic: Bool, display: Bool
   ) {
     guard share > 0 else { return }
-    var fitting = Self.faces(of: family, italic: italic, display: display)
-    if fitting.isEmpty { fitting = Self.faces(of: family, italic: false, display: display) }
+    let place = family.place(ofWeight: weight)
+    let upright = Self.faces(of: family, italic: false, display: display)
+    let slanted = italic ? Self.faces(of: family, italic: true, display: display) : []
+    if slanted.count == 1, upright.count > 1 {
+      // In each weight the slanted letters differ from the upright ones as in the one measured.
+      add(share, at: place, between: upright, of: family)
+      add(-share, at: family.faces[slanted[0]].weight, between: upright, of: family)
+      parts.append((slanted[0], share))
+      return
+    }
+    var fitting = slanted.isEmpty ? upright : slanted
     if fitting.isEmpty { fitting = Self.faces(of: family, italic: italic, display: false) }
     if fitting.isEmpty { fitting = Self.faces(of: family, italic: false, display: false) }
-    let weights = fitting.map { family.faces[$0].weight }
-    guard fitting.count > 1, weight != weights[0] else {
+    add(share, at: place, between: fitting, of: family)
+  }
+
+  /// Adds the faces between which a weight lies.
+  private mutating func add(
+    _ share: Double, at place: Double, between fitting: [Int], of family: Family
+  ) {
+    let places = fitting.map { family.faces[$0].weight }
+    guard fitting.count > 1, place != places[0] else {
       parts.append((fitting[0], share))
       return
     }
     // Weights beyond the faces are those of the outermost.
-    let upper = max(weights.firstIndex { $0 >= weight } ?? weights.count - 1, 1)
-    let part = (weight - weights[upper - 1]) / (weights[upper] - weights[upper - 1])
+    let upper = max(places.firstIndex { $0 >= place } ?? places.count - 1, 1)
+    let part = (place - places[upper - 1]) / (places[upper] - places[upper - 1])
     let bounded = min(max(part, 0), 1)
     if bounded != 1 { parts.append((fitting[upper - 1], share * (1 - bounded))) }
     if bounded != 0 { parts.append((fitting[upper], share * bounded)) }
@@ -42,6 +58,17 @@ struct FaceBlend {
   func advance(at place: Int, in family: Family) -> Double {
     var sum = 0.0
     for part in parts { sum += part.share * Double(family.faces[part.face].advances[place]) }
+    return sum
+  }
+
+  /// How strongly pairs are kerned.
+  func kerning(in family: Family) -> KerningStrength {
+    var sum = KerningStrength(capitals: 0, others: 0)
+    for part in parts {
+      let strength = family.faces[part.face].kerning
+      sum.capitals += part.share * strength.capitals
+      sum.others += part.share * strength.others
+    }
     return sum
   }
 

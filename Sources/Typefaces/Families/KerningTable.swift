@@ -9,6 +9,8 @@ struct KerningTable: Sendable {
   private let width: Int
   /// The kerning of each slot on the left with each on the right, in units of the family's em.
   private let values: [Int16]
+  /// The slots of the capitals, of which faces may make the kerning stronger than of others.
+  private let capitals: ClosedRange<UInt8>
 
   /// No kerning.
   static let none = KerningTable(slots: "", pairs: "")
@@ -17,7 +19,8 @@ struct KerningTable: Sendable {
   ///   - slots: The slot of each character, as ``PackedNumbers``.
   ///   - pairs: Left slot and number of its pairs, and then right slot and value of each, the value
   ///     with ``PackedNumbers/zero`` added.
-  init(slots: String, pairs: String) {
+  ///   - capitals: The slots of the capitals.
+  init(slots: String, pairs: String, capitals: ClosedRange<UInt8> = 0...0) {
     let decoded = PackedNumbers.decode(slots)
     var pairs = PackedNumbers.decode(pairs)[...]
     let width = Int(decoded.max() ?? 0) + 1
@@ -31,11 +34,26 @@ struct KerningTable: Sendable {
     self.slots = decoded.map(UInt8.init)
     self.width = width
     self.values = values
+    self.capitals = capitals
   }
 
   /// The slot of the character at a place of the character set.
   func slot(at place: Int) -> UInt8 { place < slots.count ? slots[place] : 0 }
 
   /// The kerning of two slots, in units of the family's em.
-  func value(_ left: UInt8, _ right: UInt8) -> Int16 { values[Int(left) * width + Int(right)] }
+  func value(_ left: UInt8, _ right: UInt8, strength: KerningStrength = .usual) -> Double {
+    let value = values[Int(left) * width + Int(right)]
+    if value == 0 { return 0 }
+    let concernsCapital = capitals.contains(left) || capitals.contains(right)
+    return Double(value) * (concernsCapital ? strength.capitals : strength.others)
+  }
+}
+
+/// How strongly a face kerns, as factors of its family's table.
+struct KerningStrength: Sendable {
+  /// Of pairs with a capital.
+  var capitals: Double
+  var others: Double
+
+  static let usual = KerningStrength(capitals: 1, others: 1)
 }

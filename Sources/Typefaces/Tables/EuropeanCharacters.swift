@@ -11,22 +11,22 @@ extension CharacterSet {
     places: """
       ###$#%#&#'#(#)#*#+#,#-#.#/#0#1#2#3#4#5#6#7#8#9#:#;#<#=#>#?#@#A#B#C#D#E#F#G#H#I#J#K#L#M#N#O
       #P#Q#R#S#T#U#V#W#X#Y#Z#[#]#^#_#`#a#b#c#d#e#f#g#h#i#j#k#l#m#n#o#p#q#r#s#t#u#v#w#x#y#z#{#|#}
-      #~$#$$$%$&$'$($)$*$+$,$-$.$/$0$1$2$3$4$5$6$7$8$9$:$;$<$=$>$?$@$A$B$C$D$E$F$G$G$G$G$G$G$H$I
-      $J$J$J$J$K$K$K$K$L$M$N$N$N$N$N$O$P$Q$Q$Q$Q$R$S$T$U$U$U$U$U$U$V$W$X$X$X$X$Y$Y$Y$Y$Z$[$]$]$]
-      $]$]$^$_$`$`$`$`$a$b$a$G$U$G$U$G$U$I$W$I$W$I$W$I$W$c$d$L$e$J$X$J$X$J$X$J$X$J$X$f$g$f$g$f$g
-      $f$g$h$i$j$k$l$m$K$Y$K$Y$K$n$K$o$p$q$r$s$t$u$v$w$x$w$x$y$z${$|$}$~$M$[$M$[$M$[%#%$$N$]$N$]
-      $N$]%%%&%'%(%'%(%'%(%)%*%)%*%)%*%)%*%+%,%+%-%.%/$Q$`$Q$`$Q$`$Q$`$Q$`$Q$`%0%1$R$a$R%2%3%2%3
-      %2%3%4%5#s%6#y#D#e#L#m#R#s#X#y#X#y#X#y#X#y#X#y#D#e#D#e%7%8#J#k#N#o#R#s#R#s#n#J#k#Q#r#D#e$H
-      $V$P%9#D#e#D#e#H#i#H#i#L#m#L#m#R#s#R#s#U#v#U#v#X#y#X#y#V#w#W#x#K#l#D#e#H#i#R#s#R#s#R#s#R#s
-      #]#}%:%;%<%=%>%?%@%A%B%C%D%E%F%G%H%I%J%K%L%M%N%O%P%Q%B%M%R%S%T%U%V%R%W%X%Y%Z%[%]%^%U%_%`%a
-      %b%c%d%e%f%g%h%i%j%k%l%m%n%>%o%p%q%r%s%B%t%u%v%w%x%y%z%{%|%}%~%;&#&$%>&%&&&'&'&(&)%E%@%H&*
-      %J&+%L%{&,%O&-&.&/&0&1&2&3&4&5&6&7&8&9&:&;&<&=&>&?&@&A&B&C&D%d&E&F&G&H&I&J&K&L&M&N&O&P&Q&R
-      &S&T&U&V&<&W&X&Y&Z&[&]&^&_&`&a&b&c&I&d#D#e#E#f#E#f#E#f#F#g#G#h#G#h#G#h#G#h#G#h#H#i#H#i#H#i
-      #H#i#H#i#I#j#J#k#K#l#K#l#K#l#K#l#K#l#L#m#L#m#N#o#N#o#N#o#O&e#O&e#O#p#O#p#P#q#P#q#P#q#Q#r#Q
+      #~$#$$$%$&##$'$($)$*$+$,$-$.$/$0$1$2$3$4$5$6$7$8$9$:$;$<$=$>$?$@$A$B$C$D$E#D#D#D#D#D#D$F#F
+      #H#H#H#H#L#L#L#L$G#Q#R#R#R#R#R$H$I#X#X#X#X#]$J$K#e#e#e#e#e#e$L#g#i#i#i#i$M$M$M$M$N#r#s#s#s
+      #s#s$7$O#y#y#y#y#}$P#}#D#e#D#e#D#e#F#g#F#g#F#g#F#g#G$Q$G$R#H#i#H#i#H#i#H#i#H#i#J#k#J#k#J#k
+      #J#k#K#l$S$T#L$M#L$M#L$M#L$U#L$V$W$X#M#n#N#o$Y#O#p#O#p#O$Z$[$]$^$_#Q#r#Q#r#Q#r$`$a#R#s#R#s
+      #R#s$b$c#U#v#U#v#U#v#V#w#V#w#V#w#V#w#W#x#W$d$e$f#X#y#X#y#X#y#X#y#X#y#X#y#Z#{#]#}#]#^#~#^#~
+      #^#~$g$h#s$i#y#D#e#L#m#R#s#X#y#X#y#X#y#X#y#X#y#D#e#D#e$j$k#J#k#N#o#R#s#R#s#n#J#k#Q#r#D#e$F
+      $L$I$l#D#e#D#e#H#i#H#i#L#m#L#m#R#s#R#s#U#v#U#v#X#y#X#y#V#w#W#x#K#l#D#e#H#i#R#s#R#s#R#s#R#s
+      #]#}$m$n$o$p$q$r$s$t$u$v$w$x$y$z${$|$}$~%#%$%%%&%'%($u%$%)%*%+%,%-%)%.%/%0%1%2%3%4%,%5%6%7
+      %8%9%:%;%<%=%>%?%@%A%B%C%D$q%E%F%G%H%I$u%J%K%L%M%N%O%P%Q%R%S%T$n%U%V$q%W%X%Y%Y%O%Z$x$s${%[
+      $}%]%#%Q%^%&%_%`%a%b%c%d%e%f%g%h%i%j%k%l%m%n%o%p%q%r%s%t%u%v%:%w%x%y%z%{%|%}%~&#&$&%&&&'&(
+      &)&*&+&,%n&-&.&/&0&1&2&3&4&5&6&7&8%{&9#D#e#E#f#E#f#E#f#F#g#G#h#G#h#G#h#G#h#G#h#H#i#H#i#H#i
+      #H#i#H#i#I#j#J#k#K#l#K#l#K#l#K#l#K#l#L#m#L#m#N#o#N#o#N#o#O&:#O&:#O#p#O#p#P#q#P#q#P#q#Q#r#Q
       #r#Q#r#Q#r#R#s#R#s#R#s#R#s#S#t#S#t#U#v#U#v#U#v#U#v#V#w#V#w#V#w#V#w#V#w#W#x#W#x#W#x#W#x#X#y
-      #X#y#X#y#X#y#X#y#Y#z#Y#z#Z#{#Z#{#Z#{#Z#{#Z#{#[#|#[#|#]#}#^#~#^#~#^#~#l#x#{#}&f#D#e#D#e#D#e
+      #X#y#X#y#X#y#X#y#Y#z#Y#z#Z#{#Z#{#Z#{#Z#{#Z#{#[#|#[#|#]#}#^#~#^#~#^#~#l#x#{#}&;#D#e#D#e#D#e
       #D#e#D#e#D#e#D#e#D#e#D#e#D#e#D#e#D#e#H#i#H#i#H#i#H#i#H#i#H#i#H#i#H#i#L#m#L#m#R#s#R#s#R#s#R
-      #s#R#s#R#s#R#s%5#s%5#s%5#s%5#s%5#s#X#y#X#y%6#y%6#y%6#y%6#y%6#y#]#}#]#}#]#}#]#}&g&g&h&i&j&k
-      &l&m&n&o&p&q&r&s&t&u&v&w&x&x&y&z&{&|&}&~'#'$'%'&'''(')')
+      #s#R#s#R#s#R#s$h#s$h#s$h#s$h#s$h#s#X#y#X#y$i#y$i#y$i#y$i#y$i#y#]#}#]#}#]#}#]#}&<&<&=&>&?&@
+      &A&B&C&D&E&F&G&H&I&J&K&L&M&M&N&O&P&Q&R&S&T&U&V&W&X&Y&X&X
       """)
 }

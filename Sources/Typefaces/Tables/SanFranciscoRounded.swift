@@ -10,6 +10,7 @@ extension Family {
     unitsPerEm: 2048,
     vertical: Family.sanFrancisco.vertical,
     faces: Family.sanFrancisco.faces.filter(\.isDisplay).map(\.forAllSizes),
+    weights: Family.sanFrancisco.weights,
     kerning: Family.sanFrancisco.kerning,
     tracking: [
       Tracking(

@@ -22,7 +22,7 @@ extension Family {
     unitsPerEm: 2048,
     vertical: VerticalMetrics(
       ascender: 1544.2, descender: -503.8, leading: 0, capHeight: 1187.8, xHeight: 880.6),
-    faces: [Face(0, every: 1229, of: 371)])
+    faces: [Face(0, every: 1229, of: 328)])
 
   /// Courier New has Courier's advances.
   static let courierNew = Family(
@@ -36,14 +36,14 @@ extension Family {
     unitsPerEm: 2048,
     vertical: VerticalMetrics(
       ascender: 1901, descender: -483, leading: 0, capHeight: 1493, xHeight: 1120),
-    faces: [Face(0, every: 1233, of: 371)])
+    faces: [Face(0, every: 1233, of: 328)])
 
   /// Every character is 1266 units of 2048 wide: an estimate, no text was measured.
   static let sanFranciscoMono = Family(
     unitsPerEm: 2048,
     vertical: VerticalMetrics(
       ascender: 1950, descender: -494, leading: 0, capHeight: 1443, xHeight: 1078),
-    faces: [Face(0, every: 1266, of: 371)])
+    faces: [Face(0, every: 1266, of: 328)])
 
   /// Georgia stands in for New York, with New York's tracking. No text was measured.
   static let newYork = Family(

@@ -55,7 +55,7 @@ package struct SymbolMetrics: Equatable, Sendable {
     /// font's cap height, unless measured.
     var middle: CGFloat = 0.3523
 
-    static let circle = Shape(width: 19.8, height: 18.7)
+    static let circle = Shape(width: 19.8, height: 18.7, middle: 0.36)
 
     /// The shape of a symbol, whether filled or not.
     static func named(_ name: String) -> Shape {

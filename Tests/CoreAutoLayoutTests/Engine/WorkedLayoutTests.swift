@@ -46,9 +46,9 @@ import Testing
           bound: v0 - v2 - 40
           c0: v2 - 60
           c1: -v2 + 60
-          c2: v0 - v2 - 333
-          c3: -v0 + v2 + 333
-          where 100.0000001 < v0 < 392.999999607
+          c2: v0 - v2 - 333.5
+          c3: -v0 + v2 + 333.5
+          where 100.0000001 < v0 < 393.4999996065
             v2 = 60
         component v3
           bound: v3

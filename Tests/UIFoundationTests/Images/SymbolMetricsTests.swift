@@ -45,6 +45,11 @@ import Testing
         scale: 3), 70.333, 25.667, top: -25, bottom: -25.667, baseline: -10.333)
   }
 
+  @Test func `in a circle lies in the middle of its line, as on screens of iOS 17 and 18`() throws {
+    let insets = try symbol("checkmark.circle.fill", scale: 3).alignmentRectInsets
+    #expect(abs(insets.top + 2.0 / 3) < 0.005 && abs(insets.bottom + 2.0 / 3) < 0.005)
+  }
+
   @Test func `beside text of a style is as large as that text in its scale`() throws {
     let body = Configuration(textStyle: .body, scale: .large)
     let small = try symbol("person", body, category: .extraSmall)
