@@ -1,7 +1,6 @@
 import AppCode
 import AutoLayout
 import Documents
-import Foundation
 import Nibs
 import Wording
 

@@ -1,7 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import AutoLayout
-import Foundation
 
 // The names that animations had in Swift 1 and 2.
 

@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 
 // Members of constraints and anchors in Swift 1 and 2.
 

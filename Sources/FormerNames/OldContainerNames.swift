@@ -1,7 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import AutoLayout
-import Foundation
 
 // The names of types up to Swift 4.1, where enumerations were not nested yet.
 

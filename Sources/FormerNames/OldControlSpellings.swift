@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 
 // Members of controls, bars, scroll and text views in Swift 1 and 2.
 

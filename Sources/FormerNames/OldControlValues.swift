@@ -1,7 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import AutoLayout
-import Foundation
 
 // Values of controls and bar items in Swift 2.
 

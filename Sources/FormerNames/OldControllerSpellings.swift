@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 
 // Members of view controllers in Swift 1 and 2.
 

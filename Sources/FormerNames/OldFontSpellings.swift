@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 
 // Members of fonts and colors in Swift 1 and 2.
 

@@ -1,7 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import AutoLayout
-import Foundation
 
 // Members of gestures, the app, the device, its screen and traits in Swift 1 to 3.
 

@@ -1,7 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import AutoLayout
-import Foundation
 
 // Values of traits, orientations and edges in Swift 2.
 

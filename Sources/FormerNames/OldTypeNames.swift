@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 
 // Names of types in Swift 4.0 and before.
 

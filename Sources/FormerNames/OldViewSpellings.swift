@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 
 // Members of views and stacks in Swift 1 and 2.
 

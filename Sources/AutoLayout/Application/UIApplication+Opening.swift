@@ -1,5 +1,3 @@
-import Foundation
-
 /// What other programs would do on a device. Nothing is opened here.
 extension UIApplication {
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {

@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Package) import UIViews
 
 /// A view that arranges views in a row or a column by its own constraints.

@@ -1,7 +1,6 @@
 import AutoLayout
 import Cells
 import Documents
-import Foundation
 import Nibs
 import Stage
 import Wording

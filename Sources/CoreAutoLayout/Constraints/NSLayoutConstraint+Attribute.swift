@@ -1,5 +1,3 @@
-import Foundation
-
 extension NSLayoutConstraint {
   /// The relation between the two sides of a constraint.
   public enum Relation: Int, Sendable {

@@ -1,6 +1,5 @@
 import AppCode
 import AutoLayout
-import Foundation
 import Nibs
 import Stage
 import Wording

@@ -1,6 +1,5 @@
 import AssetCatalogs
 import AutoLayout
-import Foundation
 
 extension DocumentAssets.Found: Sendable where Asset: Sendable {}
 

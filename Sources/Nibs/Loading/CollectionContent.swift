@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 
 /// The items that a document itself has for a collection view: one of each prototype, where no app
 /// gives the view its items.

@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 import InterfaceBuilder
 
 /// Makes the cells of lists: tables and collection views.

@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 
 /// The rows that a document itself has for a table: the rows of a static table, or one of each
 /// prototype where no app gives the table its rows.

@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 import InterfaceBuilder
 
 /// The place of a view or a constraint in the document that it came out of.

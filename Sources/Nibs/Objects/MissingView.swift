@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 
 /// A view that stands in for a view of a class that is not there, and that keeps the name of the
 /// class.

@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 import InterfaceBuilder
 
 /// A row of a class's table: which attribute or child of an element sets which property.

@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 
 /// The key paths of the framework's classes that documents set as runtime attributes.
 extension UIResponder: KeyPathSetting {

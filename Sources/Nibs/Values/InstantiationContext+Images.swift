@@ -1,6 +1,5 @@
 import AssetCatalogs
 import AutoLayout
-import Foundation
 import InterfaceBuilder
 
 extension InstantiationContext {

@@ -1,6 +1,5 @@
 import AssetCatalogs
 import AutoLayout
-import Foundation
 
 extension UIImage: NamedImageFinding {
   package static func image(

@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 
 extension UIView {
   /// The text that an app sets; nil for a view without one.

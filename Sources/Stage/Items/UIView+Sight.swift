@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 
 extension UIView {
   /// Whether subviews are visible only inside the view.

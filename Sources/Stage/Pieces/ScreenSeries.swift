@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 
 /// The screens that differ from one screen in their width alone, or in their height.
 struct ScreenSeries {

@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 
 /// Animations: the owner of the host decides whether they take time, and advances it.
 ///

@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 
 extension SceneHost {
   /// Constraints of a scene, and their records at the same indices.

@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 
 /// The properties of a view that an inspector shows besides its frame.
 public struct ViewDetails: Hashable, Sendable {

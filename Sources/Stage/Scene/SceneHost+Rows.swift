@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 
 /// A row of a table, or an item of a collection, that is the scene by itself.
 extension SceneHost {

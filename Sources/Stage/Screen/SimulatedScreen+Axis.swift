@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 
 extension NSLayoutConstraint.Axis {
   /// The name of the length along it: `width` or `height`.

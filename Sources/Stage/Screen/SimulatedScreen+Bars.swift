@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 
 extension SimulatedScreen {
   /// The height of the status bar in points; 0 if it is off, and on phones in landscape.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The methods that an image picker calls when the user has chosen, or has not.
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: AnyObject {
   func imagePickerController(

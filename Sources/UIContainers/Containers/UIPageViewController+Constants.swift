@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIPageViewController {
   /// The way in which one page follows another.
   public enum TransitionStyle: Int, Sendable {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UISplitViewController {
   /// The number of columns, and the way in which they are given.
   ///

@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Package) import UIViews
 
 /// Where a bar's image is used.

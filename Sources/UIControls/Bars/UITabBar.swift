@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Package) import UIViews
 
 /// The methods that a tab bar calls when a tab is selected.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The look of a bar without colours of its own.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uibarstyle>

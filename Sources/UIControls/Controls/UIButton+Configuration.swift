@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIButton {
   /// The content of a button and the spacing of its parts.
   ///

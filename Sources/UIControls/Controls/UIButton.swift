@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Package) import UIViews
 
 /// A control that runs its actions when it is tapped, with a title and an image for each state.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIControl {
   /// The kinds of events of a control.
   ///

@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Package) import UIViews
 
 /// A row of dots, one for each page; the dot of the current page is marked.

@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Package) import UIViews
 
 /// A control that shows one line of text, or a placeholder while it is empty.

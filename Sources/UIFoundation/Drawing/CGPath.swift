@@ -1,5 +1,3 @@
-import Foundation
-
 /// Lines and curves.
 ///
 /// Source: <https://developer.apple.com/documentation/coregraphics/cgpath>

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIImage {
   public enum ResizingMode: Int, Sendable {
     case tile = 0

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIImage {
   /// The size of a symbol, as far as it is specified: by the size of the text beside it, and in
   /// relation to that text.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The kind of a timing curve.
 public enum UITimingCurveType: Int, Sendable {
   case builtin = 0

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A button, a space or a custom view in a toolbar or navigation bar.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uibarbuttonitem>

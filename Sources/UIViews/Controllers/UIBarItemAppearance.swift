@@ -1,5 +1,3 @@
-import Foundation
-
 /// The look of a bar's button in a state. Nothing of it is drawn.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uibarbuttonitemstateappearance>

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The content of a navigation bar for one view controller: a title and buttons.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uinavigationitem>

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An item of a tab bar.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitabbaritem>

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The description of a view for drawing, without its background, its subviews and its frame. It is
 /// a value in the view's own coordinates, in points, independent of cells.
 ///

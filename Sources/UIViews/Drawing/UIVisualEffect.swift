@@ -1,5 +1,3 @@
-import Foundation
-
 /// A change of the look of what is behind a view.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uivisualeffect>

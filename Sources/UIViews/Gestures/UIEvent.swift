@@ -1,5 +1,3 @@
-import Foundation
-
 /// An event: an argument of hit testing and of touches.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An object that recognises a gesture on a view, sends actions and calls handlers.
 ///
 /// A subclass with designated initialisers of its own has to add ``init(coder:)``, unlike on

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A finger on a window.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitouch>

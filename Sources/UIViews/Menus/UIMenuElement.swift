@@ -1,5 +1,3 @@
-import Foundation
-
 /// An entry of a menu: an action, a command, or a menu of its own.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uimenuelement>

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIScrollView {
   /// How scrolling dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {

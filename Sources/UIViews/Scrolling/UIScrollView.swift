@@ -1,5 +1,3 @@
-import Foundation
-
 /// A view that shows a part of its content, which may be larger than the view.
 ///
 /// ``contentOffset`` is the origin of the bounds. Constraints between content and the scroll view's

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A property of a view that can be animated.
 enum AnimatedProperty: CaseIterable {
   /// The center of the view, in the superview's coordinates.

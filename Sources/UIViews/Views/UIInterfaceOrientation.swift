@@ -1,5 +1,3 @@
-import Foundation
-
 /// The orientation of the interface on the screen.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown = 0

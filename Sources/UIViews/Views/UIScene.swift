@@ -1,5 +1,3 @@
-import Foundation
-
 /// One instance of an app's interface.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {

@@ -1,7 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import Foundation
-
 /// The keyboard that a text asks for. None of the properties has an effect: whether there is a
 /// keyboard, and how high it is, is a setting of the screen.
 ///

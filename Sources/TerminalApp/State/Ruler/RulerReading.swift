@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 import Stage
 
 /// What is known of a scene's layouts at all lengths of the ruler.
