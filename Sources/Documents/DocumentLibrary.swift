@@ -1,5 +1,4 @@
 import AppCode
-import AutoLayout
 import InterfaceBuilder
 import Nibs
 import Scenes

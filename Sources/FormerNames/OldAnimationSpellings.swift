@@ -1,7 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import AutoLayout
-
 // The names that animations had in Swift 1 and 2.
 
 extension OldSpellings where Self: UIView {

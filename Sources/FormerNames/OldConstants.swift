@@ -1,7 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import AutoLayout
-
 // Names of constants in Swift 4.0 and before.
 
 @available(*, deprecated, renamed: "UILayoutPriority.required")

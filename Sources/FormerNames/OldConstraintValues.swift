@@ -1,7 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import AutoLayout
-
 // Values of constraints and stacks in Swift 2.
 
 extension NSLayoutConstraint.Attribute {

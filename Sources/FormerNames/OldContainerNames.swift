@@ -1,7 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import AutoLayout
-
 // The names of types up to Swift 4.1, where enumerations were not nested yet.
 
 @available(*, deprecated, renamed: "UISplitViewController.DisplayMode")

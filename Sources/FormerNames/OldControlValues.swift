@@ -1,7 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import AutoLayout
-
 // Values of controls and bar items in Swift 2.
 
 extension UIControl.State {

@@ -1,5 +1,3 @@
-import AutoLayout
-
 // Members of view controllers in Swift 1 and 2.
 
 extension OldSpellings where Self: UIViewController {

@@ -1,5 +1,3 @@
-import AutoLayout
-
 // Members of fonts and colors in Swift 1 and 2.
 
 extension UIFont {

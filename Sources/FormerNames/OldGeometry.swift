@@ -1,7 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import AutoLayout
-
 // Functions about points, sizes and rectangles in Swift 4.0 and before.
 
 @available(*, deprecated, renamed: "UIEdgeInsets.zero")

@@ -1,7 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import AutoLayout
-
 // Values of traits, orientations and edges in Swift 2.
 
 extension UIUserInterfaceSizeClass {

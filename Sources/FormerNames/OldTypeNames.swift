@@ -1,5 +1,3 @@
-import AutoLayout
-
 // Names of types in Swift 4.0 and before.
 
 @available(*, deprecated, renamed: "NSLayoutConstraint.Attribute")

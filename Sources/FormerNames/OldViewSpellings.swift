@@ -1,5 +1,3 @@
-import AutoLayout
-
 // Members of views and stacks in Swift 1 and 2.
 
 extension OldSpellings where Self: UIView {

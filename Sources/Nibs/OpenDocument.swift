@@ -1,4 +1,3 @@
-import AutoLayout
 import InterfaceBuilder
 
 /// A document that was opened by its path, with its scenes.

@@ -1,4 +1,3 @@
-import AutoLayout
 import InterfaceBuilder
 
 /// The objects of a xib document, which can be made any number of times.

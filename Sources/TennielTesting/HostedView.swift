@@ -1,4 +1,3 @@
-import AutoLayout
 import Stage
 
 /// A view shown alone, in the top left corner of a plain controller's view. Its size is the one

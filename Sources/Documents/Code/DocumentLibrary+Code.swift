@@ -1,5 +1,4 @@
 import AppCode
-import AutoLayout
 import Nibs
 import Stage
 import Wording

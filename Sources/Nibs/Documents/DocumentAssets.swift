@@ -1,5 +1,4 @@
 import AssetCatalogs
-import AutoLayout
 
 extension DocumentAssets.Found: Sendable where Asset: Sendable {}
 

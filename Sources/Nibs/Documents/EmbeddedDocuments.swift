@@ -1,4 +1,3 @@
-import AutoLayout
 import InterfaceBuilder
 
 /// Documents in the program's binary, with the images and texts that they use, for programs that

@@ -1,5 +1,4 @@
 import AssetCatalogs
-import AutoLayout
 
 extension UIColor {
   /// Creates the colour of a set; it depends on traits if the set has several colours.

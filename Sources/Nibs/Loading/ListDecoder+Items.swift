@@ -1,4 +1,3 @@
-import AutoLayout
 import InterfaceBuilder
 
 // The cells and supplementary views of collection views.

@@ -1,4 +1,3 @@
-import AutoLayout
 import InterfaceBuilder
 
 /// Makes the cells of lists: tables and collection views.

@@ -1,4 +1,3 @@
-import AutoLayout
 import InterfaceBuilder
 
 /// The place of a view or a constraint in the document that it came out of.

@@ -1,5 +1,3 @@
-import AutoLayout
-
 /// A view that stands in for a view of a class that is not there, and that keeps the name of the
 /// class.
 final class MissingView: UIView {

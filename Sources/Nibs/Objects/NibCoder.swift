@@ -1,4 +1,3 @@
-import AutoLayout
 import InterfaceBuilder
 
 /// The coder of an object that is made from an element.

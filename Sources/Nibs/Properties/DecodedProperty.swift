@@ -1,4 +1,3 @@
-import AutoLayout
 import InterfaceBuilder
 
 /// A row of a class's table: which attribute or child of an element sets which property.

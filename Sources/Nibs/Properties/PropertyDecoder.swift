@@ -1,4 +1,3 @@
-import AutoLayout
 import InterfaceBuilder
 
 /// Sets an object's properties to the values that its element has.

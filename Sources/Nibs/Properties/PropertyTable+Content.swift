@@ -1,5 +1,3 @@
-import AutoLayout
-
 extension PropertyTable {
   static let content = [
     imageView, stackView, progressView, activityIndicatorView, scrollView, textView,

@@ -1,5 +1,3 @@
-import AutoLayout
-
 // Recognizers of gestures.
 extension PropertyTable {
   static let recognizers = [

@@ -1,4 +1,3 @@
-import AutoLayout
 import InterfaceBuilder
 
 // Items of bars, and layouts of collections.

@@ -1,5 +1,3 @@
-import AutoLayout
-
 extension PropertyTable {
   static let lists = [tableView, tableViewCell, collectionView]
 

@@ -1,5 +1,3 @@
-import AutoLayout
-
 /// The properties of a class that documents set, without the properties of the classes above it, in
 /// the order in which they are set.
 @MainActor

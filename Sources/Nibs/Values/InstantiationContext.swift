@@ -1,4 +1,3 @@
-import AutoLayout
 import InterfaceBuilder
 
 /// What each step of making a document's objects reads: the document, what it refers to, and the

@@ -1,5 +1,4 @@
 import AssetCatalogs
-import AutoLayout
 
 extension UIImage: NamedImageFinding {
   package static func image(

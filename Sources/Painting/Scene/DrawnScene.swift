@@ -1,4 +1,3 @@
-import AutoLayout
 import Stage
 
 /// The values that a picture of a scene is drawn from, taken at one moment. Drawing reads nothing

@@ -1,4 +1,3 @@
-import AutoLayout
 import LayoutTools
 import Stage
 import Wording

@@ -1,5 +1,3 @@
-import AutoLayout
-
 /// A property of a view or of a constraint that the user can change while the scene runs.
 public struct EditedProperty: Sendable {
   /// The values that it can have.

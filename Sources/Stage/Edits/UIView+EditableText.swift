@@ -1,5 +1,3 @@
-import AutoLayout
-
 extension UIView {
   /// The text that an app sets; nil for a view without one.
   var editableText: String? {

@@ -1,5 +1,3 @@
-import AutoLayout
-
 extension UIView {
   /// Whether subviews are visible only inside the view.
   var cutsOff: Bool { clipsToBounds || self is UIScrollView }

@@ -1,5 +1,3 @@
-import AutoLayout
-
 /// The screens that differ from one screen in their width alone, or in their height.
 struct ScreenSeries {
   let axis: NSLayoutConstraint.Axis

@@ -1,5 +1,3 @@
-import AutoLayout
-
 /// Animations: the owner of the host decides whether they take time, and advances it.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import AutoLayout
-
 extension SceneHost {
   /// Constraints of a scene, and their records at the same indices.
   typealias ListedConstraints = (live: [NSLayoutConstraint], list: ConstraintRecords)

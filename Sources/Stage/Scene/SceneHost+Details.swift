@@ -1,5 +1,3 @@
-import AutoLayout
-
 /// The properties of a view that an inspector shows besides its frame.
 public struct ViewDetails: Hashable, Sendable {
   /// The properties of one axis.

@@ -1,5 +1,3 @@
-import AutoLayout
-
 extension SceneHost {
   func makeSnapshot(
     of inventory: SceneInventory, _ constraints: ListedConstraints

@@ -1,5 +1,3 @@
-import AutoLayout
-
 extension SceneHost {
   /// The direction of a swipe.
   public enum SwipeDirection: String, Hashable, Sendable, CaseIterable {

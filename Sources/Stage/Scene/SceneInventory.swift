@@ -1,5 +1,3 @@
-import AutoLayout
-
 /// The views and guides of a scene with their names and paths. It is valid as long as the view tree
 /// stays the same.
 ///

@@ -1,5 +1,3 @@
-import AutoLayout
-
 /// The positions of an inventory's views in the window. The views are added one by one, superviews
 /// first.
 ///

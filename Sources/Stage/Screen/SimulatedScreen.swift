@@ -1,5 +1,3 @@
-import AutoLayout
-
 /// The screen that a scene is laid out for: a device or a free size, with everything that keys can
 /// change. Sizes are in points.
 ///

@@ -1,4 +1,3 @@
-import AutoLayout
 import Stage
 
 /// What a user sets by touching or typing: the value of a control or a text.
