@@ -2,9 +2,7 @@
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uibarstyle>
 public enum UIBarStyle: Int, Sendable {
-  case `default` = 0
-  case black = 1
-  case blackTranslucent = 2
+  case `default`, black, blackTranslucent
 
   /// The background of the style; `nil` for the usual one.
   var backgroundColor: UIColor? { self == .default ? nil : .black }

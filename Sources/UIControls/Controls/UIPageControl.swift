@@ -6,9 +6,7 @@
 @preconcurrency @MainActor open class UIPageControl: UIControl {
   /// When the control has a background.
   public enum BackgroundStyle: Int, Sendable {
-    case automatic = 0
-    case prominent = 1
-    case minimal = 2
+    case automatic, prominent, minimal
   }
 
   open var numberOfPages = 0 {

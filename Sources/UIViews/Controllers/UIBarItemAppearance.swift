@@ -39,9 +39,7 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uitabbaritemappearance>
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
   public enum Style: Int, Sendable {
-    case stacked = 0
-    case inline = 1
-    case compactInline = 2
+    case stacked, inline, compactInline
   }
 
   public let normal = UITabBarItemStateAppearance()

@@ -23,8 +23,7 @@
 
   /// A rule by which lines are drawn around a view.
   package enum Box: Equatable, Sendable {
-    case always
-    case never
+    case always, never
     /// If the view has a background; for views that only contain others.
     case overBackground
     /// If there is room inside the lines.

@@ -2,8 +2,7 @@
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
   public enum EventSubtype: Int, Sendable {
-    case none = 0
-    case motionShake = 1
+    case none, motionShake
   }
   open var allTouches: Set<UITouch>? { nil }
 }

@@ -7,12 +7,7 @@
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject, ResponderHolding {
   public enum State: Int, Sendable {
-    case possible = 0
-    case began
-    case changed
-    case ended
-    case cancelled
-    case failed
+    case possible, began, changed, ended, cancelled, failed
   }
 
   open internal(set) weak var view: UIView?

@@ -3,9 +3,7 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uimenuelement>
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
   public enum State: Int, Sendable {
-    case off = 0
-    case on = 1
-    case mixed = 2
+    case off, on, mixed
   }
 
   public struct Attributes: OptionSet, Sendable {
@@ -53,9 +51,7 @@
   }
 
   public enum ElementSize: Int, Sendable {
-    case small = 0
-    case medium = 1
-    case large = 2
+    case small, medium, large
     case automatic = -1
   }
 

@@ -27,11 +27,10 @@
   /// The parts of the safe area that are added to the content's insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// Acts like `scrollableAxes`.
-    case automatic = 0
+    case automatic
     /// The insets on the axes on which the content scrolls.
-    case scrollableAxes = 1
-    case never = 2
-    case always = 3
+    case scrollableAxes
+    case never, always
   }
 
   package weak var scrollDelegate: (any UIScrollViewDelegate)?

@@ -4,9 +4,7 @@ open class UIScene: UIResponder {
   /// The state of the app. A simulated app is always active in the foreground.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
-    case foregroundActive = 0
-    case foregroundInactive = 1
-    case background = 2
+    case foregroundActive, foregroundInactive, background
   }
 
   /// Always in the foreground and active.
