@@ -18,7 +18,7 @@ extension PropertyTable {
     PropertyTable(
       UISwipeGestureRecognizer.self,
       [
-        .choice(
+        .words(
           "direction", \.direction,
           ["left": .left, "right": .right, "up": .up, "down": .down]),
         .number("numberOfTouchesRequired", \.numberOfTouchesRequired),
