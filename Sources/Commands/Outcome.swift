@@ -1,5 +1,4 @@
 import Findings
-import Foundation
 import Stage
 
 /// The result of a command: text for standard output, text for standard error, and the exit status.

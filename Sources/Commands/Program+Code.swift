@@ -1,6 +1,5 @@
 import AppCode
 import Documents
-import Foundation
 import Stage
 import TerminalIO
 

@@ -1,7 +1,5 @@
 import AppCode
-import AutoLayout
 import Documents
-import Foundation
 import Nibs
 import Wording
 

@@ -1,5 +1,4 @@
 import AppCode
-import AutoLayout
 import Documents
 import Stage
 import TerminalIO

@@ -1,6 +1,4 @@
 import AppCode
-import AutoLayout
-import Foundation
 import InterfaceBuilder
 import Nibs
 import Scenes

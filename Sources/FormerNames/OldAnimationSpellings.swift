@@ -1,8 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import AutoLayout
-import Foundation
-
 // The names that animations had in Swift 1 and 2.
 
 extension OldSpellings where Self: UIView {

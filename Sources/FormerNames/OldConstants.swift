@@ -1,8 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import AutoLayout
-import Foundation
-
 // Names of constants in Swift 4.0 and before.
 
 @available(*, deprecated, renamed: "UILayoutPriority.required")

@@ -1,6 +1,3 @@
-import AutoLayout
-import Foundation
-
 // Members of constraints and anchors in Swift 1 and 2.
 
 extension OldSpellings where Self: NSLayoutConstraint {

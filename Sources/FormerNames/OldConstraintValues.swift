@@ -1,8 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import AutoLayout
-import Foundation
-
 // Values of constraints and stacks in Swift 2.
 
 extension NSLayoutConstraint.Attribute {

@@ -1,8 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import AutoLayout
-import Foundation
-
 // The names of types up to Swift 4.1, where enumerations were not nested yet.
 
 @available(*, deprecated, renamed: "UISplitViewController.DisplayMode")

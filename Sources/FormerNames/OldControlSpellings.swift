@@ -1,6 +1,3 @@
-import AutoLayout
-import Foundation
-
 // Members of controls, bars, scroll and text views in Swift 1 and 2.
 
 extension OldSpellings where Self: UIControl {

@@ -1,6 +1,3 @@
-import AutoLayout
-import Foundation
-
 // Members of fonts and colors in Swift 1 and 2.
 
 extension UIFont {

@@ -1,8 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import AutoLayout
-import Foundation
-
 // Functions about points, sizes and rectangles in Swift 4.0 and before.
 
 @available(*, deprecated, renamed: "UIEdgeInsets.zero")

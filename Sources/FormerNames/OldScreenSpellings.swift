@@ -1,8 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import AutoLayout
-import Foundation
-
 // Members of gestures, the app, the device, its screen and traits in Swift 1 to 3.
 
 extension OldSpellings where Self: UIGestureRecognizer {

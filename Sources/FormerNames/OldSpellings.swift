@@ -1,6 +1,3 @@
-import AutoLayout
-import Foundation
-
 // The names of UIKit's API in Swift 1 to 4.0, as code from 2014 to 2018 spells it, in this file and
 // those beside it. What a name has become is with it. Functions that took a selector are not here:
 // Linux has none.

@@ -1,8 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import AutoLayout
-import Foundation
-
 // Values of traits, orientations and edges in Swift 2.
 
 extension UIUserInterfaceSizeClass {

@@ -1,6 +1,3 @@
-import AutoLayout
-import Foundation
-
 // Names of types in Swift 4.0 and before.
 
 @available(*, deprecated, renamed: "NSLayoutConstraint.Attribute")

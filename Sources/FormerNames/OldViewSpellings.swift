@@ -1,6 +1,3 @@
-import AutoLayout
-import Foundation
-
 // Members of views and stacks in Swift 1 and 2.
 
 extension OldSpellings where Self: UIView {

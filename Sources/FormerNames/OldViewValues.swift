@@ -1,8 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import AutoLayout
-import Foundation
-
 // Values of views, texts, controllers and gestures in Swift 2.
 
 extension UIView.AutoresizingMask {

@@ -1,4 +1,3 @@
-import AutoLayout
 import InterfaceBuilder
 
 /// The containers in which Interface Builder draws a controller: the containers that lead to it in

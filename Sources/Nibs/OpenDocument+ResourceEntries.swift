@@ -1,5 +1,4 @@
 import AssetCatalogs
-import AutoLayout
 import InterfaceBuilder
 
 extension OpenDocument {

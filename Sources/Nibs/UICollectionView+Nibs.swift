@@ -1,5 +1,3 @@
-import AutoLayout
-
 extension UICollectionView {
   /// Registers a nib for the cells with an identifier; nil removes it. The nib has one object at
   /// its top, a cell, with the same identifier or none.

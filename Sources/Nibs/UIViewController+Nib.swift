@@ -1,6 +1,3 @@
-import AutoLayout
-import Foundation
-
 /// Finds the nib of a controller that has no storyboard: by the name that was given, or else by the
 /// name of its class, first without the word "Controller".
 ///

@@ -1,7 +1,6 @@
 import AutoLayout
 import Commands
 import Documents
-import Foundation
 import TerminalIO
 
 /// Runs Auto Layout in a terminal, with an app and a command line, for Tenniel's scenes or for

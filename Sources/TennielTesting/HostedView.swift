@@ -1,5 +1,3 @@
-import AutoLayout
-import Foundation
 import Stage
 
 /// A view shown alone, in the top left corner of a plain controller's view. Its size is the one

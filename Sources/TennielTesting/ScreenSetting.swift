@@ -1,5 +1,3 @@
-import AutoLayout
-import Foundation
 import Stage
 
 /// A setting of the screen on which a layout is tested, given when the screen is created or changed

@@ -1,4 +1,3 @@
-import Foundation
 import Stage
 
 /// The settings of a test, checked and sorted. A nil setting leaves the screen unchanged.

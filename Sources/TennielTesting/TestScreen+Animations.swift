@@ -1,4 +1,3 @@
-import Foundation
 import Stage
 
 /// Animations are off at first: they take no time. When they are on, frames are still the final

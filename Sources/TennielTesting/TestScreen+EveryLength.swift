@@ -1,4 +1,3 @@
-import AutoLayout
 import Stage
 
 @_exported import struct Stage.ProblemAtLengths

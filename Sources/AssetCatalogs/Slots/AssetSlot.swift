@@ -6,11 +6,7 @@ public struct AssetSlot: Hashable, Sendable {
     case universal
     case iPhone = "iphone"
     case iPad = "ipad"
-    case mac
-    case tv
-    case watch
-    case vision
-    case car
+    case mac, tv, watch, vision, car
   }
 
   /// The brightness of the interface.

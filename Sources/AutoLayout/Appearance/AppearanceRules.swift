@@ -1,5 +1,3 @@
-import Foundation
-
 /// A value of a property for all views of a class.
 @MainActor
 struct AppearanceRule {

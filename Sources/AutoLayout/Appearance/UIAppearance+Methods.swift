@@ -1,5 +1,3 @@
-import Foundation
-
 // The methods that apps call on appearances.
 
 extension UIAppearanceProxy where View: UINavigationBar {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A container of views that can be named for an appearance: a view or a controller.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiappearancecontainer>

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The accessibility settings of the device.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiaccessibility>

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What other programs would do on a device. Nothing is opened here.
 extension UIApplication {
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
@@ -38,9 +36,7 @@ extension UIApplication {
   }
   /// Whether the app is in the foreground, as it always is.
   public enum State: Int, Sendable {
-    case active = 0
-    case inactive = 1
-    case background = 2
+    case active, inactive, background
   }
   public var applicationState: State { .active }
 }
@@ -77,11 +73,7 @@ extension UIApplication {
 }
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable {
-    case light = 0
-    case medium = 1
-    case heavy = 2
-    case soft = 3
-    case rigid = 4
+    case light, medium, heavy, soft, rigid
   }
   public override init() { super.init() }
   public init(style: FeedbackStyle) { super.init() }
@@ -93,9 +85,7 @@ extension UIApplication {
 }
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable {
-    case success = 0
-    case warning = 1
-    case error = 2
+    case success, warning, error
   }
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }

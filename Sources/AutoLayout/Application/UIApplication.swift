@@ -1,5 +1,3 @@
-import Foundation
-
 /// The app: the part of UIKit's class that layout code uses.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {

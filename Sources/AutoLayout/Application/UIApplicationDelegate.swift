@@ -1,5 +1,3 @@
-import Foundation
-
 /// The methods with which an app begins, such as to create its window.
 ///
 /// All are optional. No program calls them by itself, since there is no `UIApplicationMain` here: a

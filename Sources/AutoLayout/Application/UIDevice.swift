@@ -1,5 +1,3 @@
-import Foundation
-
 /// The simulated device.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {

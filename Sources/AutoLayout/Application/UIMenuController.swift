@@ -1,5 +1,3 @@
-import Foundation
-
 /// An item of the menu that iOS shows over a selection.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uimenuitem>

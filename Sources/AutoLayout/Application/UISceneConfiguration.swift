@@ -1,5 +1,3 @@
-import Foundation
-
 /// The classes with which a scene is made. They are values to be read: no scene is made from them.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uisceneconfiguration>

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The methods called when a scene connects, such as to create its window.
 ///
 /// All methods are optional. A program that shows scenes of its own calls them; the host of a

@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Package) import UIViews
 
 /// A view that applies an effect to what is behind it, with its content in ``contentView``.

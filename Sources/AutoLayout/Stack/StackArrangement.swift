@@ -1,5 +1,3 @@
-import Foundation
-
 /// All values that determine a stack's constraints. Stacks with equal values have equal
 /// constraints.
 struct StackArrangement: Equatable {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The constraints across the axis. A hidden view takes part in them as all others do, so that the
 /// tallest one holds a row's height even while it is hidden; only a stack without visible views has
 /// no size.

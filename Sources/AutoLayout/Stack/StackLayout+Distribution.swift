@@ -1,5 +1,3 @@
-import Foundation
-
 /// The constraints along the axis.
 extension StackLayout {
   mutating func connectAlongAxis() {

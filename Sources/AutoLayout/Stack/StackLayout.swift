@@ -1,5 +1,3 @@
-import Foundation
-
 /// The constraints and guides of a stack's layout.
 ///
 /// The order of constraints decides ties of priority: of two views with equal hugging priorities,

@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Package) import UIViews
 
 /// A view that arranges views in a row or a column by its own constraints.
@@ -70,22 +69,13 @@ import Foundation
 
   /// The distribution of the views along the axis.
   public enum Distribution: Int, Sendable {
-    case fill = 0
-    case fillEqually = 1
-    case fillProportionally = 2
-    case equalSpacing = 3
-    case equalCentering = 4
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
   /// The alignment of the views across the axis. The baselines are for rows; in a column they mean
   /// `leading`.
   public enum Alignment: Int, Sendable {
-    case fill = 0
-    case leading = 1
-    case firstBaseline = 2
-    case center = 3
-    case trailing = 4
-    case lastBaseline = 5
+    case fill, leading, firstBaseline, center, trailing, lastBaseline
 
     /// `leading`, by its name for rows.
     public static var top: Alignment { .leading }

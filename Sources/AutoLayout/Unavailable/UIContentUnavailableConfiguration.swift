@@ -1,5 +1,3 @@
-import Foundation
-
 /// What is shown where there is nothing to show: an image, texts and buttons, one above the other.
 ///
 /// Sources: <https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct>,

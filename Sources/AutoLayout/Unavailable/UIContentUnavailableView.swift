@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Package) import UIViews
 
 /// A view that shows that there is nothing to show, in the middle of its safe area.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Makes the constraints of a visual format string.
 @MainActor
 struct FormatConstraints {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The views and metrics that a format string names.
 struct FormatNames {
   let metrics: [String: Any]

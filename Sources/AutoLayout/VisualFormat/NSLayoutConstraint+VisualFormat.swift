@@ -1,5 +1,3 @@
-import Foundation
-
 extension NSLayoutConstraint {
   /// Makes inactive constraints from a string in the Visual Format Language.
   ///

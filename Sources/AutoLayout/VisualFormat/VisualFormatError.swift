@@ -9,19 +9,10 @@ struct VisualFormatError: Error, Hashable, Sendable {
   enum Message: Hashable, Sendable {
     case emptyString
     case expectedOrientation(VisualFormat.Orientation)
-    case expectedView
-    case expectedViewOrEnd
-    case expectedViewName
-    case expectedEndOfView
-    case expectedEndOfThickness
-    case expectedConnectionAfterSuperview
-    case expectedEndOfConnection
-    case expectedEndOfList
-    case expectedOperand
-    case expectedMoreInput
-    case expectedEnd
-    case ambiguousMinus
-    case unknownRelation
+    case expectedView, expectedViewOrEnd, expectedViewName, expectedEndOfView,
+      expectedEndOfThickness, expectedConnectionAfterSuperview, expectedEndOfConnection,
+      expectedEndOfList, expectedOperand, expectedMoreInput, expectedEnd, ambiguousMinus,
+      unknownRelation
     case unknownView(String)
     case unknownMetric(String)
     case metricIsNoNumber(String, type: String)

@@ -1,5 +1,4 @@
 import Documents
-import Foundation
 import InterfaceBuilder
 
 /// A version of a document: its text, and the path by which its images, colours and texts are

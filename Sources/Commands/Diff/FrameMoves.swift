@@ -1,6 +1,5 @@
 import Documents
 import Findings
-import Foundation
 import Stage
 
 /// The views of a scene that stand elsewhere in another version of its document, at some screens:

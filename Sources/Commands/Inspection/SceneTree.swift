@@ -1,7 +1,5 @@
-import AutoLayout
 import Cells
 import Documents
-import Foundation
 import Nibs
 import Stage
 import Wording

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The distance from one location to another on the same axis: a dimension that is not the size of
 /// an item.
 @MainActor

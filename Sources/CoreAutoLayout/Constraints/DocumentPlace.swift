@@ -1,5 +1,3 @@
-import Foundation
-
 /// What the document that a view or a constraint came out of says of it.
 @MainActor package protocol DocumentPlace: AnyObject {
   /// The name that the document gives it: its label, an outlet, or its own class.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An anchor without the type of its axis, as a constraint returns it.
 ///
 /// Swift's generic classes are not covariant as Objective-C's are, so that a constraint can't

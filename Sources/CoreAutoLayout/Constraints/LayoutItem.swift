@@ -1,5 +1,3 @@
-import Foundation
-
 /// An item of constraints: a view or a layout guide, as constraints and the layout engine use it.
 @MainActor
 package protocol LayoutItem: NSObject {

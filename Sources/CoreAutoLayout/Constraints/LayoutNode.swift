@@ -1,5 +1,3 @@
-import Foundation
-
 /// The node of a view or guide, which constraints and the layout engine use: its place in the
 /// hierarchy, and the constraints that name it.
 ///

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A constraint that stands for a part of a view's frame and autoresizing mask.
 package final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
   /// A mask on one axis: whether the margin before, the size and the margin after are flexible.

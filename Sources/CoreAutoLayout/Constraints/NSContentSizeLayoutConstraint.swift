@@ -1,5 +1,3 @@
-import Foundation
-
 /// The size of a view's content on one axis. It stands for two inequalities: at most the content
 /// size at the hugging priority, and at least the content size at the compression resistance
 /// priority.

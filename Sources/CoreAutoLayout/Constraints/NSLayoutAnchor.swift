@@ -1,5 +1,3 @@
-import Foundation
-
 /// An attribute of an item, for creating constraints with attributes of the same kind.
 ///
 /// The constraints are inactive. See Apple's

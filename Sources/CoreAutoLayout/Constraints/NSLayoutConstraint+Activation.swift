@@ -1,5 +1,3 @@
-import Foundation
-
 extension NSLayoutConstraint {
   /// The number of activations in all hierarchies so far, which orders constraints.
   static var activations = 0

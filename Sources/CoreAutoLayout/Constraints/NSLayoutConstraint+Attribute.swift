@@ -1,17 +1,13 @@
-import Foundation
-
 extension NSLayoutConstraint {
   /// The relation between the two sides of a constraint.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
-    case equal = 0
-    case greaterThanOrEqual = 1
+    case equal, greaterThanOrEqual
   }
 
   /// The horizontal or the vertical dimension.
   public enum Axis: Int, Sendable {
-    case horizontal = 0
-    case vertical = 1
+    case horizontal, vertical
   }
 
   /// AppKit's name of the type, used by code for both systems.
@@ -21,25 +17,9 @@ extension NSLayoutConstraint {
   /// A part of an item's rectangle that a constraint relates.
   public enum Attribute: Int, Sendable {
     case left = 1
-    case right
-    case top
-    case bottom
-    case leading
-    case trailing
-    case width
-    case height
-    case centerX
-    case centerY
-    case lastBaseline
-    case firstBaseline
-    case leftMargin
-    case rightMargin
-    case topMargin
-    case bottomMargin
-    case leadingMargin
-    case trailingMargin
-    case centerXWithinMargins
-    case centerYWithinMargins
+    case right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline,
+      firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin,
+      trailingMargin, centerXWithinMargins, centerYWithinMargins
     case notAnAttribute = 0
   }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 extension NSLayoutConstraint {
   /// The constraint in the form of UIKit's logs.
   var layoutDescription: String {

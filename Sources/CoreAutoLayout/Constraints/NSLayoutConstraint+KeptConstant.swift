@@ -1,5 +1,3 @@
-import Foundation
-
 extension NSLayoutConstraint {
   /// What a constraint's constant was: a number of points, or a spacing of the system's, which
   /// follows fonts.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension NSLayoutConstraint {
   /// The exception that UIKit raises for arguments that make no constraint; nil for valid ones.
   static func validate(

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A linear relation between two layout attributes:
 /// `first.attribute  relation  multiplier * second.attribute + constant`.
 ///

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A horizontal location: an edge or the centre.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A vertical location: an edge, the centre or a baseline.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The system spacing between two neighbours, in points.
 package let systemSpacing: CGFloat = 8
 

@@ -1,5 +1,4 @@
 internal import Cassowary
-import Foundation
 
 /// A set of required constraints that can't all be met, and the one of them that the layout leaves
 /// out.

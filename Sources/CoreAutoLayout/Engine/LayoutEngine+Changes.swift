@@ -1,5 +1,4 @@
 internal import Cassowary
-import Foundation
 
 extension LayoutEngine {
   /// Passes the changes since the last solve on to the solver; false if a rebuild is needed.

@@ -1,5 +1,4 @@
 internal import Cassowary
-import Foundation
 
 extension LayoutEngine {
   /// The view's content-size constraints after an update: one for each axis on which the content

@@ -1,5 +1,4 @@
 internal import Cassowary
-import Foundation
 
 extension LayoutEngine {
   /// Moves an ambiguous item to another position that its constraints allow. It stays there until

@@ -1,5 +1,4 @@
 internal import Cassowary
-import Foundation
 
 extension LayoutEngine {
   /// The constraint as a linear expression of variables; nil if an item has left the hierarchy.

@@ -1,5 +1,4 @@
 internal import Cassowary
-import Foundation
 
 /// The size that a fitting view should come close to, and the priority of each of its lengths.
 package struct FittingTarget {

@@ -1,5 +1,4 @@
 internal import Cassowary
-import Foundation
 
 extension CGRect {
   /// Whether both are the same rectangle, but for rounding errors.

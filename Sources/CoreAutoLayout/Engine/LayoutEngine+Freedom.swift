@@ -1,5 +1,4 @@
 internal import Cassowary
-import Foundation
 
 /// How a view or a guide can move while all constraints stay as they are: for each part of its
 /// frame, the rates in the layout's free directions.

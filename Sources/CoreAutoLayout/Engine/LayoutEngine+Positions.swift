@@ -1,5 +1,3 @@
-import Foundation
-
 /// Positions of attributes as of the last layout, as the constraints on them define them.
 extension LayoutEngine {
   /// The position of an attribute in the container's coordinates, counted rightwards and downwards,

@@ -1,5 +1,4 @@
 internal import Cassowary
-import Foundation
 
 /// The ranks of constraints, which decide if priorities leave a choice: of two constraints that
 /// could yield, the one with the lower rank does.

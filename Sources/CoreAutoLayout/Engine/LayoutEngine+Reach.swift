@@ -1,5 +1,4 @@
 internal import Cassowary
-import Foundation
 
 /// How far the present layout stays what it is while the hierarchy's width or height grows: all
 /// frames are affine functions of it, and the same constraints are met.

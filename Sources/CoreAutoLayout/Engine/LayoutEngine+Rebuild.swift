@@ -1,5 +1,4 @@
 internal import Cassowary
-import Foundation
 
 extension LayoutEngine {
   /// Builds the whole system from the view hierarchy.

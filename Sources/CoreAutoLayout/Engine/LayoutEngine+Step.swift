@@ -1,5 +1,3 @@
-import Foundation
-
 /// A place of an item's rectangle, or its length.
 package struct LayoutPlace {
   package let node: LayoutNode

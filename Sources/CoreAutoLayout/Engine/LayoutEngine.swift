@@ -1,5 +1,4 @@
 internal import Cassowary
-import Foundation
 
 /// The layout engine of one view hierarchy: it has variables for views and guides, and linear
 /// constraints for everything that constrains them.

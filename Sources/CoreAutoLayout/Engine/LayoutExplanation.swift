@@ -1,5 +1,4 @@
 internal import Cassowary
-import Foundation
 
 /// Why an edge or a length has its value: a sum over the constraints that determine it.
 ///

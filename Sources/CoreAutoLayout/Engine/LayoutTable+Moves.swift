@@ -1,5 +1,4 @@
 internal import Cassowary
-import Foundation
 
 /// Items whose frames have changed.
 extension LayoutTable {

@@ -1,5 +1,4 @@
 internal import Cassowary
-import Foundation
 
 /// The place of an item or constraint in a table: the whole link from it to the layout engine.
 struct TablePlace {

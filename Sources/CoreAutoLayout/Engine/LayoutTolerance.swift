@@ -1,5 +1,3 @@
-import Foundation
-
 /// The differences up to which numbers of a layout count as equal, each with its reason.
 enum LayoutTolerance {
   /// The difference of positions and violations, in points: more than the rounding errors of sums

@@ -1,5 +1,4 @@
 import AppCode
-import AutoLayout
 import Scenes
 import Stage
 

@@ -1,4 +1,3 @@
-import Foundation
 import Stage
 
 /// The screen of a scene whose document draws it at a size that is not its device's.

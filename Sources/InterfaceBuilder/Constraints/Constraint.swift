@@ -2,9 +2,7 @@
 public struct Constraint: Hashable, Sendable {
   /// The relations between the two sides.
   public enum Relation: String, Hashable, Sendable {
-    case equal
-    case lessThanOrEqual
-    case greaterThanOrEqual
+    case equal, lessThanOrEqual, greaterThanOrEqual
   }
 
   /// The element `constraint`.

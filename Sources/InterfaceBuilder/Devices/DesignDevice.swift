@@ -2,8 +2,7 @@
 public struct DesignDevice: Hashable, Sendable {
   /// The directions in which a device is held.
   public enum Orientation: String, Hashable, Sendable {
-    case portrait
-    case landscape
+    case portrait, landscape
   }
 
   /// The name of its screen in documents: `retina6_1`, `ipad9_7`.

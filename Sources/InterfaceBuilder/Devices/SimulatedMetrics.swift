@@ -2,8 +2,7 @@
 public struct SimulatedMetrics: Hashable, Sendable {
   /// A bar: inferred from segues where the document says nothing, none, or a bar of a kind.
   public enum Bar: Hashable, Sendable {
-    case inferred
-    case none
+    case inferred, none
     case shown(String)
   }
 

@@ -8,10 +8,7 @@ public enum AttributeKind: Hashable, Sendable {
   /// `YES` or `NO`.
   case flag
   case choice([AttributeChoice])
-  case text
-  case image
-  case font
-  case color
+  case text, image, font, color
 
   /// The word of the choice that a document's word stands for, which may be another spelling.
   package func word(for text: String) -> String {

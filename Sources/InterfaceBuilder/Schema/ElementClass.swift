@@ -2,9 +2,7 @@
 public struct ElementClass: Hashable, Sendable {
   /// What objects of the class are to a document.
   public enum Kind: Hashable, Sendable {
-    case view
-    case controller
-    case gestureRecognizer
+    case view, controller, gestureRecognizer
     /// An object of another kind: a bar item, a layout of a collection.
     case object
   }

@@ -177,8 +177,12 @@ extension Element {
   /// The schema of the element; for a view of an unknown name, the schema of any view.
   package var schema: ElementSchema? { ElementSchema.named(name) ?? (isView ? .anyView : nil) }
 
-  /// The schema's word for the word of an attribute, which may be another spelling of a choice.
-  package func word(_ attribute: String, from text: String) -> String {
-    schema?.attribute(attribute)?.kind.word(for: text) ?? text
+  /// The schema's word for the word of an attribute, which may be another spelling of a choice; nil
+  /// for a word that is none of the choices.
+  package func word(_ attribute: String, from text: String) -> String? {
+    guard let kind = schema?.attribute(attribute)?.kind, case .choice(let choices) = kind
+    else { return text }
+    let word = kind.word(for: text)
+    return choices.contains { $0.written == word } ? word : nil
   }
 }

@@ -1,7 +1,6 @@
 /// The two classes of widths and heights.
 public enum SizeClass: String, Hashable, Sendable {
-  case compact
-  case regular
+  case compact, regular
 }
 
 /// The traits that variations depend on: the size classes and the kind of device.

@@ -2,8 +2,7 @@ import InterfaceBuilder
 
 /// The two directions of a layout, with the attributes of each.
 enum Axis: CaseIterable {
-  case horizontal
-  case vertical
+  case horizontal, vertical
 
   var near: LayoutAttribute { self == .horizontal ? .leading : .top }
   var far: LayoutAttribute { self == .horizontal ? .trailing : .bottom }

@@ -2,8 +2,7 @@ import InterfaceBuilder
 
 /// The directions in which stack views arrange.
 public enum StackAxis: String, Hashable, Sendable, CaseIterable {
-  case horizontal
-  case vertical
+  case horizontal, vertical
 
   /// Where a frame begins along the axis.
   func start(_ frame: Rect) -> Double { self == .horizontal ? frame.x : frame.y }

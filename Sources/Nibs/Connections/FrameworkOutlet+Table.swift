@@ -1,5 +1,3 @@
-import AutoLayout
-
 extension FrameworkOutlet {
   /// The outlets that take objects with a protocol.
   static let delegates = [

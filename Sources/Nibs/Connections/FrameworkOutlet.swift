@@ -1,5 +1,3 @@
-import AutoLayout
-
 /// An outlet of one of the framework's own classes.
 @MainActor
 struct FrameworkOutlet {

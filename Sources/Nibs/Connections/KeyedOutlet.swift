@@ -1,5 +1,3 @@
-import AutoLayout
-
 /// An outlet that its class has in the table of its properties.
 @MainActor
 final class KeyedOutlet: AnyOutlet {

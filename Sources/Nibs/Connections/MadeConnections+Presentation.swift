@@ -1,4 +1,3 @@
-import AutoLayout
 import InterfaceBuilder
 
 extension MadeConnections {
@@ -8,8 +7,10 @@ extension MadeConnections {
     of destination: UIViewController, from source: UIViewController, _ element: Element,
     _ sender: Any?
   ) {
-    let styles = PropertyTable.presentationStyles
-    if let style = element["modalPresentationStyle"].flatMap({ styles[$0] }) {
+    let word = element["modalPresentationStyle"].flatMap {
+      element.word("modalPresentationStyle", from: $0)
+    }
+    if let style = UIModalPresentationStyle.named(word), style != .none {
       destination.modalPresentationStyle = style
     }
     if element["kind"]?.hasPrefix("popover") == true {

@@ -1,4 +1,3 @@
-import AutoLayout
 import InterfaceBuilder
 
 /// The connections of a document's objects: outlets, actions and segues.

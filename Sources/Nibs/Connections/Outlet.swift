@@ -1,5 +1,3 @@
-import AutoLayout
-
 /// A property that a storyboard or nib connects, on systems without Objective-C.
 ///
 /// A class that is compiled for systems with and without Objective-C declares it so:

@@ -1,4 +1,3 @@
-import AutoLayout
 import InterfaceBuilder
 
 /// The segues of a controller: all segues of its scene, also of rows and of views that are not made

@@ -1,4 +1,3 @@
-import AutoLayout
 import InterfaceBuilder
 
 /// The constraints of a document's views, which are made when all their items are there.

@@ -1,4 +1,3 @@
-import AutoLayout
 import InterfaceBuilder
 
 /// A constraint that size classes take away and bring back, by itself or with a view that it leads

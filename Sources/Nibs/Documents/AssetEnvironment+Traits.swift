@@ -1,5 +1,4 @@
 import AssetCatalogs
-import AutoLayout
 
 extension AssetEnvironment {
   /// The screen that traits describe; what they leave open is as on an iPhone.

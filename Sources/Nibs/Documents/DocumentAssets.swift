@@ -1,6 +1,4 @@
 import AssetCatalogs
-import AutoLayout
-import Foundation
 
 extension DocumentAssets.Found: Sendable where Asset: Sendable {}
 

@@ -1,5 +1,3 @@
-import AutoLayout
-import Foundation
 import InterfaceBuilder
 
 /// Documents in the program's binary, with the images and texts that they use, for programs that

@@ -33,12 +33,10 @@ extension LoadingReport {
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A class of the app, for which a class of the framework stands in.
     case `class`
-    case outlet
-    case action
+    case outlet, action
     /// A property that an app's extension of a class may have.
     case property
-    case image
-    case color
+    case image, color
     /// A storyboard or xib.
     case document
     /// A table of texts that is broken, or a language without one.

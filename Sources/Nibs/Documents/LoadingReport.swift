@@ -1,4 +1,3 @@
-import AutoLayout
 import InterfaceBuilder
 
 /// What a document asks for and did not get, in the order in which it was noticed.

@@ -1,6 +1,4 @@
 import AssetCatalogs
-import AutoLayout
-import Foundation
 
 extension UIColor {
   /// Creates the colour of a set; it depends on traits if the set has several colours.

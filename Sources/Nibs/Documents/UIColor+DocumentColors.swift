@@ -1,5 +1,3 @@
-import AutoLayout
-
 extension UIColor {
   /// The colours of the system by their names in documents and catalogs, without "Color".
   nonisolated static let documentColors: [String: UIColor] = [

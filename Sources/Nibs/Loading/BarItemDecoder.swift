@@ -1,4 +1,3 @@
-import AutoLayout
 import InterfaceBuilder
 
 /// Makes the items of bars, and gives them and the bars their values.

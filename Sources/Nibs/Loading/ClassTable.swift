@@ -1,5 +1,3 @@
-import AutoLayout
-
 /// The classes of UIKit that are here, by the names of their elements. `ElementClass` has all
 /// classes that documents know.
 @MainActor

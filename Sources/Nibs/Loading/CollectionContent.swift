@@ -1,6 +1,3 @@
-import AutoLayout
-import Foundation
-
 /// The items that a document itself has for a collection view: one of each prototype, where no app
 /// gives the view its items.
 final class CollectionContent: NSObject, UICollectionViewDataSource,

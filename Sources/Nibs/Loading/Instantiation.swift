@@ -1,4 +1,3 @@
-import AutoLayout
 import InterfaceBuilder
 
 /// The making of the objects of a scene, of a xib or of a prototype, once.

@@ -1,5 +1,3 @@
-import AutoLayout
-import Foundation
 import InterfaceBuilder
 
 // The cells and supplementary views of collection views.

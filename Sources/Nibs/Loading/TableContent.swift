@@ -1,6 +1,3 @@
-import AutoLayout
-import Foundation
-
 /// The rows that a document itself has for a table: the rows of a static table, or one of each
 /// prototype where no app gives the table its rows.
 final class TableContent: NSObject, UITableViewDataSource, UITableViewDelegate {

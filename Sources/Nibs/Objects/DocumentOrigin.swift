@@ -1,5 +1,3 @@
-import AutoLayout
-import Foundation
 import InterfaceBuilder
 
 /// The place of a view or a constraint in the document that it came out of.

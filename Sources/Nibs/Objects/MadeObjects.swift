@@ -1,4 +1,3 @@
-import AutoLayout
 import InterfaceBuilder
 
 /// The objects that were made of a document's elements, and the objects around them.

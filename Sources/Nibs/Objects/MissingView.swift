@@ -1,6 +1,3 @@
-import AutoLayout
-import Foundation
-
 /// A view that stands in for a view of a class that is not there, and that keeps the name of the
 /// class.
 final class MissingView: UIView {

@@ -1,5 +1,3 @@
-import AutoLayout
-
 /// An object of a storyboard or nib that is neither a view nor a controller, such as a data source
 /// or the delegate of an app, on systems without Objective-C.
 ///

@@ -1,5 +1,3 @@
-import AutoLayout
-import Foundation
 import InterfaceBuilder
 
 /// Makes attributed texts.
@@ -38,7 +36,7 @@ struct AttributedTextDecoder {
   private func paragraphStyle(_ element: Element) -> NSParagraphStyle {
     let style = NSMutableParagraphStyle()
     func number(_ name: String) -> CGFloat? { element.number(name).map { CGFloat($0) } }
-    if let value = element["alignment"].flatMap({ PropertyDecoder.alignments[$0] }) {
+    if let value = NSTextAlignment.named(element["alignment"]) {
       style.alignment = value
     }
     if let value = element["lineBreakMode"].flatMap(PropertyDecoder.lineBreakMode) {

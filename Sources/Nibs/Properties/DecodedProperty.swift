@@ -1,5 +1,3 @@
-import AutoLayout
-import Foundation
 import InterfaceBuilder
 
 /// A row of a class's table: which attribute or child of an element sets which property.
@@ -11,6 +9,8 @@ struct DecodedProperty<Object: AnyObject> {
   let names: [String]
   /// The words that stand for values, where the attribute has one of some words.
   var words: [String]?
+  /// Those of the words that are no names of cases.
+  var ownWords: [String] = []
   /// The property by its key, for runtime attributes; nil for a property without a key path.
   var keyed: KeyedProperty?
   /// Sets the property of an object to the value that the decoder's element has.
@@ -54,18 +54,11 @@ struct DecodedProperty<Object: AnyObject> {
     .custom(name) { $0.set(path, of: $1, name, to: $0.flag(name) ?? other) }.keyed(name, path)
   }
 
-  static func number(_ name: String, _ path: ReferenceWritableKeyPath<Object, CGFloat>) -> Self {
-    .custom(name) { $0.set(path, of: $1, name, to: $0.number(name)) }.keyed(name, path)
-  }
-
-  static func number(_ name: String, _ path: ReferenceWritableKeyPath<Object, Float>) -> Self {
-    .custom(name) { $0.set(path, of: $1, name, to: $0.number(name).map { Float($0) }) }.keyed(
-      name, path)
-  }
-
-  static func number(_ name: String, _ path: ReferenceWritableKeyPath<Object, Double>) -> Self {
-    .custom(name) { $0.set(path, of: $1, name, to: $0.number(name).map { Double($0) }) }.keyed(
-      name, path)
+  static func number<Value: BinaryFloatingPoint>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Object, Value>
+  ) -> Self {
+    .custom(name) { $0.set(path, of: $1, name, to: $0.number(name).map { Value($0) }) }
+      .keyed(name, path)
   }
 
   static func number(_ name: String, _ path: ReferenceWritableKeyPath<Object, Int>) -> Self {
@@ -73,16 +66,26 @@ struct DecodedProperty<Object: AnyObject> {
       name, path)
   }
 
+  /// One of the words that the schema has, most of which are names of cases.
+  ///
+  /// - Parameter others: What the words mean that are not.
+  static func choice<Value: RawRepresentable>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Object, Value>, _ others: [String: Value] = [:]
+  ) -> Self where Value.RawValue: BinaryInteger {
+    var row = words(name, path, others.merging(Value.namedCases) { other, _ in other })
+    row.ownWords = others.keys.sorted()
+    return row
+  }
+
   /// One of some words, in the spelling of the schema.
-  static func choice<Value>(
+  static func words<Value>(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, Value>, _ values: [String: Value]
   ) -> Self {
     var row = custom(name) { decoder, object in
-      decoder.set(
-        path, of: object, name,
-        to: decoder.text(name).flatMap { values[decoder.element.word(name, from: $0)] })
+      let word = decoder.text(name).flatMap { decoder.element.word(name, from: $0) }
+      decoder.set(path, of: object, name, to: word.flatMap { values[$0] })
     }
-    row.words = values.keys.sorted()
+    (row.words, row.ownWords) = (values.keys.sorted(), values.keys.sorted())
     return row.keyed(name, path)
   }
 
@@ -136,4 +139,15 @@ struct DecodedProperty<Object: AnyObject> {
   ) -> Self {
     .custom(key) { $0.set(path, of: $1, key, to: $0.child(key)?.edgeInsets) }.keyed(key, path)
   }
+}
+
+extension RawRepresentable where RawValue: BinaryInteger {
+  /// The cases of an enumeration by their names, which documents have as words.
+  static var namedCases: [String: Self] {
+    let cases = (-2...101).compactMap { RawValue(exactly: $0).flatMap(Self.init(rawValue:)) }
+    return Dictionary(uniqueKeysWithValues: cases.map { ("\($0)", $0) })
+  }
+
+  /// The case with a name; nil if there is none.
+  static func named(_ name: String?) -> Self? { name.flatMap { namedCases[$0] } }
 }

@@ -1,5 +1,3 @@
-import AutoLayout
-import Foundation
 import InterfaceBuilder
 
 /// Gives a view the intrinsic size that it has in the design, where no code runs that would give it

@@ -1,11 +1,9 @@
-import AutoLayout
-import Foundation
 import InterfaceBuilder
 
 extension PropertyDecoder {
   func decodeType(of button: UIButton) {
-    let type = element["buttonType"].map { element.word("buttonType", from: $0) }
-    button.buttonType = Self.buttonTypes[type ?? ""] ?? .custom
+    let type = element["buttonType"].flatMap { element.word("buttonType", from: $0) }
+    button.buttonType = UIButton.ButtonType.named(type) ?? .custom
   }
 
   /// Sets the configuration of a button, or the font of a button without a configuration.
@@ -88,7 +86,7 @@ extension PropertyDecoder {
     if let placement = element["imagePlacement"].flatMap({ Self.imagePlacements[$0] }) {
       configuration.imagePlacement = placement
     }
-    if let style = element["cornerStyle"].flatMap({ Self.cornerStyles[$0] }) {
+    if let style = UIButton.Configuration.CornerStyle.named(element["cornerStyle"]) {
       configuration.cornerStyle = style
     }
     if let insets = element.child("directionalEdgeInsets", key: "contentInsets") {
@@ -103,16 +101,8 @@ extension PropertyDecoder {
     return configuration
   }
 
-  private static let buttonTypes: [String: UIButton.ButtonType] = [
-    "system": .system, "contactAdd": .contactAdd, "infoLight": .infoLight,
-    "infoDark": .infoDark, "detailDisclosure": .detailDisclosure, "close": .close,
-  ]
-
   private static let imagePlacements: [String: NSDirectionalRectEdge] = [
     "trailing": .trailing, "top": .top, "bottom": .bottom,
-  ]
-  private static let cornerStyles: [String: UIButton.Configuration.CornerStyle] = [
-    "fixed": .fixed, "capsule": .capsule, "large": .large, "medium": .medium, "small": .small,
   ]
   private static let states: [String: UIControl.State] = [
     "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected,

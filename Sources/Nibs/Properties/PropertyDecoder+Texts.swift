@@ -1,5 +1,3 @@
-import AutoLayout
-import Foundation
 import InterfaceBuilder
 
 extension PropertyDecoder {
@@ -23,9 +21,4 @@ extension PropertyDecoder {
     let row = ElementSchema.named("label")?.attribute("lineBreakMode")
     return lineBreakModes[row?.kind.word(for: text) ?? text]
   }
-
-  static let alignments: [String: NSTextAlignment] = [
-    "left": .left, "center": .center, "right": .right, "justified": .justified,
-    "natural": .natural,
-  ]
 }

@@ -1,5 +1,3 @@
-import AutoLayout
-
 extension PropertyTable {
   static let content = [
     imageView, stackView, progressView, activityIndicatorView, scrollView, textView,
@@ -22,19 +20,8 @@ extension PropertyTable {
   private static let stackView = PropertyTable(
     UIStackView.self,
     [
-      .choice("axis", \.axis, ["vertical": .vertical, "horizontal": .horizontal]),
-      .choice(
-        "distribution", \.distribution,
-        [
-          "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
-          "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
-        ]),
-      .choice(
-        "alignment", \.alignment,
-        [
-          "fill": .fill, "top": .top, "center": .center, "bottom": .bottom,
-          "firstBaseline": .firstBaseline, "lastBaseline": .lastBaseline,
-        ]),
+      .choice("axis", \.axis), .choice("distribution", \.distribution),
+      .choice("alignment", \.alignment, ["top": .top, "bottom": .bottom]),
       .custom("spacing", "spacingType") { decoder, stack in
         let isStandard = decoder.text("spacingType") == "standard"
         decoder.set(
@@ -57,7 +44,7 @@ extension PropertyTable {
   private static let progressView = PropertyTable(
     UIProgressView.self,
     [
-      .choice("progressViewStyle", \.progressViewStyle, ["default": .default, "bar": .bar]),
+      .choice("progressViewStyle", \.progressViewStyle),
       .number("progress", \.progress), .color("progressTintColor", \.progressTintColor),
       .color("trackTintColor", \.trackTintColor),
     ])
@@ -65,8 +52,7 @@ extension PropertyTable {
   private static let activityIndicatorView = PropertyTable(
     UIActivityIndicatorView.self,
     [
-      .flag("hidesWhenStopped", \.hidesWhenStopped, else: false),
-      .choice("style", \.style, ["large": .large, "medium": .medium]),
+      .flag("hidesWhenStopped", \.hidesWhenStopped, else: false), .choice("style", \.style),
       .colorIfWritten("color", \.color),
       .custom("animating") { decoder, view in
         if decoder.sets("animating") {
@@ -87,31 +73,18 @@ extension PropertyTable {
       .flag("bounces", \.bounces), .flag("directionalLockEnabled", \.isDirectionalLockEnabled),
       .number("minimumZoomScale", \.minimumZoomScale),
       .number("maximumZoomScale", \.maximumZoomScale),
-      .choice(
-        "keyboardDismissMode", \.keyboardDismissMode,
-        [
-          "onDrag": .onDrag, "interactive": .interactive,
-          "onDragWithAccessory": .onDragWithAccessory,
-          "interactiveWithAccessory": .interactiveWithAccessory,
-        ]),
+      .choice("keyboardDismissMode", \.keyboardDismissMode),
       .flag("alwaysBounceVertical", \.alwaysBounceVertical),
       .flag("alwaysBounceHorizontal", \.alwaysBounceHorizontal),
       .flag("showsVerticalScrollIndicator", \.showsVerticalScrollIndicator),
       .flag("showsHorizontalScrollIndicator", \.showsHorizontalScrollIndicator),
-      .choice(
-        "indicatorStyle", \.indicatorStyle,
-        ["default": .default, "black": .black, "white": .white]),
+      .choice("indicatorStyle", \.indicatorStyle),
       .flag(
         "automaticallyAdjustsScrollIndicatorInsets", \.automaticallyAdjustsScrollIndicatorInsets),
       .flag("delaysContentTouches", \.delaysContentTouches),
       .flag("canCancelContentTouches", \.canCancelContentTouches),
       .flag("bouncesZoom", \.bouncesZoom), .insets("contentInset", \.contentInset),
-      .choice(
-        "contentInsetAdjustmentBehavior", \.contentInsetAdjustmentBehavior,
-        [
-          "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never,
-          "always": .always,
-        ]),
+      .choice("contentInsetAdjustmentBehavior", \.contentInsetAdjustmentBehavior),
     ])
 }
 

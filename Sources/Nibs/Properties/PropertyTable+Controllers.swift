@@ -1,5 +1,3 @@
-import AutoLayout
-import Foundation
 import InterfaceBuilder
 
 // Controllers and bars.
@@ -23,13 +21,8 @@ extension PropertyTable {
       .flag("automaticallyAdjustsScrollViewInsets", \.automaticallyAdjustsScrollViewInsets),
       .flag("extendedLayoutIncludesOpaqueBars", \.extendedLayoutIncludesOpaqueBars),
       .flag("viewRespectsSystemMinimumLayoutMargins", \.viewRespectsSystemMinimumLayoutMargins),
-      .choice("modalPresentationStyle", \.modalPresentationStyle, presentationStyles),
-      .choice(
-        "modalTransitionStyle", \.modalTransitionStyle,
-        [
-          "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal,
-          "crossDissolve": .crossDissolve, "partialCurl": .partialCurl,
-        ]),
+      .choice("modalPresentationStyle", \.modalPresentationStyle),
+      .choice("modalTransitionStyle", \.modalTransitionStyle),
       .flag(
         "providesPresentationContextTransitionStyle", \.providesPresentationContextTransitionStyle
       ),
@@ -50,12 +43,6 @@ extension PropertyTable {
       },
     ])
 
-  static let presentationStyles: [String: UIModalPresentationStyle] = [
-    "automatic": .automatic, "fullScreen": .fullScreen, "pageSheet": .pageSheet,
-    "formSheet": .formSheet, "currentContext": .currentContext, "overFullScreen": .overFullScreen,
-    "overCurrentContext": .overCurrentContext, "popover": .popover,
-  ]
-
   private static let navigationController = PropertyTable(
     UINavigationController.self,
     [
@@ -72,35 +59,27 @@ extension PropertyTable {
       .choice(
         "preferredDisplayMode", \.preferredDisplayMode,
         [
-          "automatic": .automatic, "secondaryOnly": .secondaryOnly,
           "primaryHidden": .secondaryOnly, "beside": .oneBesideSecondary,
           "allVisible": .oneBesideSecondary, "over": .oneOverSecondary,
           "primaryOverlay": .oneOverSecondary, "twoBeside": .twoBesideSecondary,
           "twoOver": .twoOverSecondary, "twoDisplace": .twoDisplaceSecondary,
         ]),
-      .choice(
-        "behavior", \.preferredSplitBehavior,
-        ["automatic": .automatic, "tile": .tile, "overlay": .overlay, "displace": .displace]),
+      .choice("behavior", \.preferredSplitBehavior),
       .number("minimumPrimaryColumnWidth", \.minimumPrimaryColumnWidth),
       .number("maximumPrimaryColumnWidth", \.maximumPrimaryColumnWidth),
       .number("preferredPrimaryColumnWidthFraction", \.preferredPrimaryColumnWidthFraction),
       .flag("presentsWithGesture", \.presentsWithGesture),
       .flag("showsSecondaryOnlyButton", \.showsSecondaryOnlyButton),
-      .choice("primaryEdge", \.primaryEdge, ["leading": .leading, "trailing": .trailing]),
-      .choice(
-        "displayModeButtonVisibility", \.displayModeButtonVisibility,
-        ["automatic": .automatic, "never": .never, "always": .always]),
+      .choice("primaryEdge", \.primaryEdge),
+      .choice("displayModeButtonVisibility", \.displayModeButtonVisibility),
     ])
 
   private static let pageViewController = PropertyTable(
     UIPageViewController.self,
     [
-      .choice("transitionStyle", \.transitionStyle, ["pageCurl": .pageCurl, "scroll": .scroll]),
-      .choice(
-        "navigationOrientation", \.navigationOrientation,
-        ["horizontal": .horizontal, "vertical": .vertical]),
-      .choice(
-        "spineLocation", \.storedSpine, ["none": .none, "min": .min, "mid": .mid, "max": .max]),
+      .choice("transitionStyle", \.transitionStyle),
+      .choice("navigationOrientation", \.navigationOrientation),
+      .choice("spineLocation", \.storedSpine),
       .number("pageSpacing", \.interPageSpacing), .flag("doubleSided", \.isDoubleSided),
     ])
 
@@ -109,29 +88,27 @@ extension PropertyTable {
       UINavigationBar.self,
       [
         .flag("translucent", \.isTranslucent), .flag("largeTitles", \.prefersLargeTitles),
-        .color("barTintColor", \.barTintColor), .choice("barStyle", \.barStyle, barStyles),
+        .color("barTintColor", \.barTintColor), barStyle(\.barStyle),
       ]),
     PropertyTable(
       UITabBar.self,
       [
         .flag("translucent", \.isTranslucent), .color("barTintColor", \.barTintColor),
-        .choice("barStyle", \.barStyle, barStyles),
-        .color("unselectedItemTintColor", \.unselectedItemTintColor),
-        .choice(
-          "itemPositioning", \.itemPositioning,
-          ["automatic": .automatic, "fill": .fill, "centered": .centered]),
+        barStyle(\.barStyle), .color("unselectedItemTintColor", \.unselectedItemTintColor),
+        .choice("itemPositioning", \.itemPositioning),
         .number("itemWidth", \.itemWidth), .number("itemSpacing", \.itemSpacing),
       ]),
     PropertyTable(
       UIToolbar.self,
       [
         .flag("translucent", \.isTranslucent), .color("barTintColor", \.barTintColor),
-        .choice("barStyle", \.barStyle, barStyles),
+        barStyle(\.barStyle),
       ]),
   ]
 
-  static let barStyles: [String: UIBarStyle] = [
-    "default": .default, "black": .black, "blackTranslucent": .blackTranslucent,
-    "blackOpaque": .black,
-  ]
+  static func barStyle<Bar>(
+    _ path: ReferenceWritableKeyPath<Bar, UIBarStyle>
+  ) -> DecodedProperty<Bar> {
+    .choice("barStyle", path, ["blackOpaque": .black])
+  }
 }

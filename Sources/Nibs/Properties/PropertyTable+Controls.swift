@@ -1,5 +1,3 @@
-import AutoLayout
-import Foundation
 import InterfaceBuilder
 
 extension PropertyTable {
@@ -13,15 +11,8 @@ extension PropertyTable {
     [
       .flag("enabled", \.isEnabled), .flag("selected", \.isSelected),
       .flag("highlighted", \.isHighlighted),
-      .choice(
-        "contentHorizontalAlignment", \.contentHorizontalAlignment,
-        [
-          "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading,
-          "trailing": .trailing,
-        ]),
-      .choice(
-        "contentVerticalAlignment", \.contentVerticalAlignment,
-        ["center": .center, "top": .top, "bottom": .bottom, "fill": .fill]),
+      .choice("contentHorizontalAlignment", \.contentHorizontalAlignment),
+      .choice("contentVerticalAlignment", \.contentVerticalAlignment),
     ])
 
   private static let button = PropertyTable(
@@ -31,16 +22,12 @@ extension PropertyTable {
       .custom("configuration", "fontDescription") { $0.decodeConfiguration(of: $1) },
       .fixed("lineBreakMode") { $0.decodeLineBreakMode(of: $1) },
       .insets("contentEdgeInsets", \.contentEdgeInsets),
-      .insets("titleEdgeInsets", \.titleEdgeInsets),
-      .insets("imageEdgeInsets", \.imageEdgeInsets),
+      .insets("titleEdgeInsets", \.titleEdgeInsets), .insets("imageEdgeInsets", \.imageEdgeInsets),
       .flag("adjustsImageWhenHighlighted", \.adjustsImageWhenHighlighted),
       .flag("adjustsImageWhenDisabled", \.adjustsImageWhenDisabled),
       .flag("showsTouchWhenHighlighted", \.showsTouchWhenHighlighted),
       .flag("reversesTitleShadowWhenHighlighted", \.reversesTitleShadowWhenHighlighted),
-      .flag("pointerInteraction", \.isPointerInteractionEnabled),
-      .choice(
-        "role", \.role,
-        ["normal": .normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive]),
+      .flag("pointerInteraction", \.isPointerInteractionEnabled), .choice("role", \.role),
       .custom("normal", "highlighted", "disabled", "selected") { $0.decodeStates(of: $1) },
     ])
 
@@ -57,8 +44,7 @@ extension PropertyTable {
       .number("minValue", \.minimumValue), .number("maxValue", \.maximumValue),
       .number("value", \.value), .color("minimumTrackTintColor", \.minimumTrackTintColor),
       .color("maximumTrackTintColor", \.maximumTrackTintColor),
-      .color("thumbTintColor", \.thumbTintColor),
-      .flag("continuous", \.isContinuous),
+      .color("thumbTintColor", \.thumbTintColor), .flag("continuous", \.isContinuous),
     ])
 
   private static let stepper = PropertyTable(
@@ -94,23 +80,13 @@ extension PropertyTable {
       .color("currentPageIndicatorTintColor", \.currentPageIndicatorTintColor),
       .flag("defersCurrentPageDisplay", \.defersCurrentPageDisplay),
       .flag("allowsContinuousInteraction", \.allowsContinuousInteraction),
-      .choice(
-        "backgroundStyle", \.backgroundStyle,
-        ["automatic": .automatic, "prominent": .prominent, "minimal": .minimal]),
+      .choice("backgroundStyle", \.backgroundStyle),
     ])
 
   private static let datePicker = PropertyTable(
     UIDatePicker.self,
     [
-      .choice(
-        "datePickerMode", \.datePickerMode,
-        [
-          "time": .time, "date": .date, "dateAndTime": .dateAndTime,
-          "countDownTimer": .countDownTimer, "yearAndMonth": .yearAndMonth,
-        ]),
-      .choice(
-        "style", \.preferredDatePickerStyle,
-        ["wheels": .wheels, "compact": .compact, "inline": .inline]),
+      .choice("datePickerMode", \.datePickerMode), .choice("style", \.preferredDatePickerStyle),
       .number("minuteInterval", \.minuteInterval),
       .custom("minimumDate") { $1.minimumDate = $0.date("minimumDate") },
       .custom("maximumDate") { $1.maximumDate = $0.date("maximumDate") },

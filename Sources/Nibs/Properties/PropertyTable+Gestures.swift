@@ -1,5 +1,3 @@
-import AutoLayout
-
 // Recognizers of gestures.
 extension PropertyTable {
   static let recognizers = [
@@ -20,7 +18,7 @@ extension PropertyTable {
     PropertyTable(
       UISwipeGestureRecognizer.self,
       [
-        .choice(
+        .words(
           "direction", \.direction,
           ["left": .left, "right": .right, "up": .up, "down": .down]),
         .number("numberOfTouchesRequired", \.numberOfTouchesRequired),

@@ -1,5 +1,3 @@
-import AutoLayout
-import Foundation
 import InterfaceBuilder
 
 // Items of bars, and layouts of collections.
@@ -13,11 +11,10 @@ extension PropertyTable {
     UIBarButtonItem.self,
     [
       .custom("systemItem") { decoder, item in
-        if let name = decoder.text("systemItem") { item.systemItem = systemItems[name] }
+        if let name = decoder.text("systemItem") { item.systemItem = .named(name) }
       },
       .text("title", \.title), .image("image", \.image), .number("width", \.width),
-      .choice("style", \.style, ["plain": .plain, "bordered": .plain, "done": .done]),
-      .colorIfWritten("tintColor", \.tintColor),
+      .choice("style", \.style, ["bordered": .plain]), .colorIfWritten("tintColor", \.tintColor),
     ])
 
   /// A system item can have another title and another image, which are set after it.
@@ -25,7 +22,8 @@ extension PropertyTable {
     UITabBarItem.self,
     [
       .custom("systemItem") { decoder, item in
-        if let system = decoder.text("systemItem").flatMap({ tabItems[$0] }) { item.show(system) }
+        let system = UITabBarItem.SystemItem.named(decoder.text("systemItem"))
+        if let system { item.show(system) }
       },
       .text("title", \.title), .image("image", \.image),
       .image("selectedImage", \.selectedImage), .name("badgeValue", \.badgeValue),
@@ -37,19 +35,14 @@ extension PropertyTable {
       .text("title", \.title), .text("prompt", \.prompt),
       .text("backButtonTitle", \.backButtonTitle), .flag("hidesBackButton", \.hidesBackButton),
       .flag("leftItemsSupplementBackButton", \.leftItemsSupplementBackButton),
-      .choice(
-        "largeTitleDisplayMode", \.largeTitleDisplayMode,
-        ["automatic": .automatic, "never": .never, "always": .always]),
-      .choice(
-        "backButtonDisplayMode", \.backButtonDisplayMode,
-        ["default": .default, "generic": .generic, "minimal": .minimal]),
+      .choice("largeTitleDisplayMode", \.largeTitleDisplayMode),
+      .choice("backButtonDisplayMode", \.backButtonDisplayMode),
     ])
 
   private static let flowLayout = PropertyTable(
     UICollectionViewFlowLayout.self,
     [
-      .choice(
-        "scrollDirection", \.scrollDirection, ["vertical": .vertical, "horizontal": .horizontal]),
+      .choice("scrollDirection", \.scrollDirection),
       .number("minimumLineSpacing", \.minimumLineSpacing),
       .number("minimumInteritemSpacing", \.minimumInteritemSpacing),
       size("itemSize", \.itemSize), size("headerReferenceSize", \.headerReferenceSize),
@@ -78,20 +71,4 @@ extension PropertyTable {
   ) -> DecodedProperty<UICollectionViewFlowLayout> {
     .custom(key) { $0.set(path, of: $1, key, to: $0.child(key)?.size.map { CGSize($0) }) }
   }
-
-  private static let systemItems: [String: UIBarButtonItem.SystemItem] = [
-    "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add,
-    "flexibleSpace": .flexibleSpace, "fixedSpace": .fixedSpace, "compose": .compose,
-    "reply": .reply, "action": .action, "organize": .organize, "bookmarks": .bookmarks,
-    "search": .search, "refresh": .refresh, "stop": .stop, "camera": .camera, "trash": .trash,
-    "play": .play, "pause": .pause, "rewind": .rewind, "fastForward": .fastForward, "undo": .undo,
-    "redo": .redo, "close": .close,
-  ]
-
-  private static let tabItems: [String: UITabBarItem.SystemItem] = [
-    "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated,
-    "recents": .recents, "contacts": .contacts, "history": .history, "bookmarks": .bookmarks,
-    "search": .search, "downloads": .downloads, "mostRecent": .mostRecent,
-    "mostViewed": .mostViewed,
-  ]
 }

@@ -1,5 +1,3 @@
-import AutoLayout
-
 // The properties that runtime attributes alone set, by the keys that they have in Objective-C:
 // those whose attribute in documents has another name, or none.
 extension PropertyTable {

@@ -1,5 +1,3 @@
-import AutoLayout
-
 extension PropertyTable {
   static let lists = [tableView, tableViewCell, collectionView]
 
@@ -11,9 +9,7 @@ extension PropertyTable {
       .number("sectionFooterHeight", \.sectionFooterHeight),
       .number("estimatedSectionHeaderHeight", \.estimatedSectionHeaderHeight),
       .number("estimatedSectionFooterHeight", \.estimatedSectionFooterHeight),
-      .choice(
-        "separatorStyle", \.separatorStyle,
-        ["none": .none, "singleLine": .singleLine, "singleLineEtched": .singleLine]),
+      .choice("separatorStyle", \.separatorStyle, ["singleLineEtched": .singleLine]),
       .flag("allowsSelection", \.allowsSelection),
       .flag("allowsMultipleSelection", \.allowsMultipleSelection),
       .flag("allowsSelectionDuringEditing", \.allowsSelectionDuringEditing),
@@ -40,20 +36,12 @@ extension PropertyTable {
   private static let tableViewCell = PropertyTable(
     UITableViewCell.self,
     [
-      .choice("accessoryType", \.accessoryType, accessories),
-      .choice("editingAccessoryType", \.editingAccessoryType, accessories),
-      .choice(
-        "selectionStyle", \.selectionStyle,
-        ["none": .none, "default": .default, "blue": .blue, "gray": .gray]),
-      .number("indentationLevel", \.indentationLevel),
+      .choice("accessoryType", \.accessoryType),
+      .choice("editingAccessoryType", \.editingAccessoryType),
+      .choice("selectionStyle", \.selectionStyle), .number("indentationLevel", \.indentationLevel),
       .number("indentationWidth", \.indentationWidth),
       .flag("shouldIndentWhileEditing", \.shouldIndentWhileEditing),
       .flag("showsReorderControl", \.showsReorderControl),
       .insets("separatorInset", \.separatorInset),
     ])
-
-  private static let accessories: [String: UITableViewCell.AccessoryType] = [
-    "none": .none, "disclosureIndicator": .disclosureIndicator, "checkmark": .checkmark,
-    "detailDisclosureButton": .detailDisclosureButton, "detailButton": .detailButton,
-  ]
 }

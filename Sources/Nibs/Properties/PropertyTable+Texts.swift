@@ -1,5 +1,3 @@
-import AutoLayout
-import Foundation
 import InterfaceBuilder
 
 extension PropertyTable {
@@ -10,8 +8,7 @@ extension PropertyTable {
     [
       .font(\.font), .number("numberOfLines", \.numberOfLines),
       .choice("lineBreakMode", \.lineBreakMode, PropertyDecoder.lineBreakModes),
-      .choice("textAlignment", \.textAlignment, PropertyDecoder.alignments),
-      shrinks(\.adjustsFontSizeToFitWidth),
+      .choice("textAlignment", \.textAlignment), shrinks(\.adjustsFontSizeToFitWidth),
       .custom("minimumScaleFactor", "minimumFontSize") { decoder, label in
         // The scale is relative to a font, which size classes may change.
         let name = decoder.name("minimumScaleFactor", or: "minimumFontSize")
@@ -20,9 +17,7 @@ extension PropertyTable {
           to: decoder.number("minimumScaleFactor")
             ?? decoder.number("minimumFontSize").map { $0 / label.font.pointSize })
       },
-      .choice(
-        "baselineAdjustment", \.baselineAdjustment,
-        ["alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none]),
+      .choice("baselineAdjustment", \.baselineAdjustment),
       .flag("highlighted", \.isHighlighted), .flag("enabled", \.isEnabled),
       .colorIfWritten("highlightedColor", \.highlightedTextColor),
       .color("shadowColor", \.shadowColor),
@@ -44,22 +39,14 @@ extension PropertyTable {
   private static let textField = PropertyTable(
     UITextField.self,
     [
-      .choice(
-        "borderStyle", \.borderStyle,
-        ["line": .line, "bezel": .bezel, "roundedRect": .roundedRect]),
-      .font(\.font), .choice("textAlignment", \.textAlignment, PropertyDecoder.alignments),
+      .choice("borderStyle", \.borderStyle),
+      .font(\.font), .choice("textAlignment", \.textAlignment),
       .flag("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory),
       shrinks(\.adjustsFontSizeToFitWidth), .number("minimumFontSize", \.minimumFontSize),
-      .choice(
-        "clearButtonMode", \.clearButtonMode,
-        [
-          "never": .never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing,
-          "always": .always,
-        ]),
+      .choice("clearButtonMode", \.clearButtonMode),
       .flag("clearsOnBeginEditing", \.clearsOnBeginEditing),
       .flag("allowsEditingTextAttributes", \.allowsEditingTextAttributes),
-      .color("textColor", \.textColor),
-      .text("text", \.text), .text("placeholder", \.placeholder),
+      .color("textColor", \.textColor), .text("text", \.text), .text("placeholder", \.placeholder),
       .text("attributedText", \.attributedText),
       .custom("textInputTraits") {
         $0.set(
@@ -72,7 +59,7 @@ extension PropertyTable {
   static let textView = PropertyTable(
     UITextView.self,
     [
-      .font(\.font), .choice("textAlignment", \.textAlignment, PropertyDecoder.alignments),
+      .font(\.font), .choice("textAlignment", \.textAlignment),
       .flag("editable", \.isEditable), .flag("selectable", \.isSelectable),
       .flag("allowsEditingTextAttributes", \.allowsEditingTextAttributes),
       .flag("clearsOnInsertion", \.clearsOnInsertion),
@@ -84,8 +71,8 @@ extension PropertyTable {
   private static let searchBar = PropertyTable(
     UISearchBar.self,
     [
-      .choice("searchBarStyle", \.searchBarStyle, ["prominent": .prominent, "minimal": .minimal]),
-      .choice("barStyle", \.barStyle, barStyles), .flag("translucent", \.isTranslucent),
+      .choice("searchBarStyle", \.searchBarStyle),
+      barStyle(\.barStyle), .flag("translucent", \.isTranslucent),
       .color("barTintColor", \.barTintColor), .flag("showsCancelButton", \.showsCancelButton),
       .flag("showsBookmarkButton", \.showsBookmarkButton),
       .flag("showsSearchResultsButton", \.showsSearchResultsButton),

@@ -1,5 +1,3 @@
-import AutoLayout
-import Foundation
 import InterfaceBuilder
 
 extension PropertyTable {
@@ -12,16 +10,17 @@ extension PropertyTable {
       .flag("clearsContextBeforeDrawing", \.clearsContextBeforeDrawing),
       .flag("autoresizesSubviews", \.autoresizesSubviews),
       .flag("userInteractionEnabled", \.isUserInteractionEnabled, else: true),
-      .number("tag", \.tag), .choice("contentMode", \.contentMode, contentModes),
+      .number("tag", \.tag),
+      .choice(
+        "contentMode", \.contentMode,
+        [
+          "TopLeft": .topLeft, "TopRight": .topRight, "BottomLeft": .bottomLeft,
+          "BottomRight": .bottomRight,
+        ]),
       .flag("preservesSuperviewLayoutMargins", \.preservesSuperviewLayoutMargins),
       .flag("insetsLayoutMarginsFromSafeArea", \.insetsLayoutMarginsFromSafeArea),
       .flag("layoutMarginsFollowReadableWidth", \.layoutMarginsFollowReadableWidth),
-      .choice(
-        "semanticContentAttribute", \.semanticContentAttribute,
-        [
-          "playback": .playback, "spatial": .spatial, "forceLeftToRight": .forceLeftToRight,
-          "forceRightToLeft": .forceRightToLeft,
-        ]),
+      .choice("semanticContentAttribute", \.semanticContentAttribute),
       .color("backgroundColor", \.backgroundColor), .colorIfWritten("tintColor", \.tintColor),
       .insets("layoutMargins", \.layoutMargins),
       .custom("directionalLayoutMargins") {
@@ -34,13 +33,6 @@ extension PropertyTable {
       .fixed("accessibilityConfiguration") { $0.setAccessibility(of: $1) },
     ])
 
-  private static let contentModes: [String: UIView.ContentMode] = [
-    "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit,
-    "scaleAspectFill": .scaleAspectFill, "redraw": .redraw, "center": .center, "top": .top,
-    "bottom": .bottom, "left": .left, "right": .right, "TopLeft": .topLeft,
-    "TopRight": .topRight, "BottomLeft": .bottomLeft, "BottomRight": .bottomRight,
-  ]
-
   static let constraint = PropertyTable(
     NSLayoutConstraint.self,
     [
@@ -49,8 +41,7 @@ extension PropertyTable {
           \.priority, of: $1, "priority",
           to: $0.number("priority").map { UILayoutPriority(Float($0)) })
       },
-      .number("constant", \.constant),
-      .name("identifier", \.identifier),
+      .number("constant", \.constant), .name("identifier", \.identifier),
     ])
 }
 

@@ -1,5 +1,3 @@
-import AutoLayout
-
 /// The properties of a class that documents set, without the properties of the classes above it, in
 /// the order in which they are set.
 @MainActor
@@ -15,7 +13,7 @@ final class PropertyTable {
   /// The rows, whatever the class.
   private struct Rows {
     let names: [String]
-    let words: [String: [String]]
+    let words: [String: (all: [String], own: [String])]
     let keyed: [KeyedProperty]
     let set: @MainActor (PropertyDecoder, AnyObject) -> Void
   }
@@ -33,7 +31,7 @@ final class PropertyTable {
     Rows(
       names: rows.flatMap(\.names),
       words: rows.reduce(into: [:]) { words, row in
-        if let name = row.names.first { words[name] = row.words }
+        if let name = row.names.first { words[name] = row.words.map { ($0, row.ownWords) } }
       },
       keyed: rows.compactMap(\.keyed)
     ) { decoder, object in
@@ -44,8 +42,9 @@ final class PropertyTable {
 
   /// The names of the attributes, and the keys of the children, that decide the properties.
   var names: [String] { rows.names }
-  /// The words that stand for values, by the names of the attributes that have one of some words.
-  var words: [String: [String]] { rows.words }
+  /// The words that stand for values, and those of them that are no names of cases, by the names of
+  /// the attributes that have one of some words.
+  var words: [String: (all: [String], own: [String])] { rows.words }
 
   /// The property of a key that documents set for objects of a class.
   static func keyed(_ key: String, of type: AnyClass) -> KeyedProperty? {

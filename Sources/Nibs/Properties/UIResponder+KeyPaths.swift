@@ -1,6 +1,3 @@
-import AutoLayout
-import Foundation
-
 /// The key paths of the framework's classes that documents set as runtime attributes.
 extension UIResponder: KeyPathSetting {
   package func set(_ value: Any?, forKeyPath keyPath: String) -> KeyPathOutcome {

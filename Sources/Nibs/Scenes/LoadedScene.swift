@@ -1,4 +1,3 @@
-import AutoLayout
 import InterfaceBuilder
 
 /// The view of a scene, and all that is made with it.

@@ -1,6 +1,4 @@
 import AssetCatalogs
-import AutoLayout
-import Foundation
 import InterfaceBuilder
 
 extension InstantiationContext {

@@ -1,5 +1,3 @@
-import AutoLayout
-import Foundation
 import InterfaceBuilder
 
 /// What each step of making a document's objects reads: the document, what it refers to, and the

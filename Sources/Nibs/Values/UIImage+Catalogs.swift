@@ -1,6 +1,4 @@
 import AssetCatalogs
-import AutoLayout
-import Foundation
 
 extension UIImage: NamedImageFinding {
   package static func image(

@@ -1,4 +1,3 @@
-import AutoLayout
 import InterfaceBuilder
 
 /// The objects with values or subviews that depend on size classes.

@@ -1,6 +1,5 @@
 @_spi(Package) import AutoLayout
 import Cells
-import Foundation
 
 /// A line of a control, or of an item of a bar, in cells.
 struct ControlLine: Equatable {

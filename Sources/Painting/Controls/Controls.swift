@@ -1,6 +1,5 @@
 @_spi(Package) import AutoLayout
 import Cells
-import Foundation
 
 /// The lines of characters in which controls and the items of bars are drawn.
 struct Controls {

@@ -1,6 +1,5 @@
 @_spi(Package) import AutoLayout
 import Cells
-import Foundation
 
 /// Round corners and shadows, as far as cells can hint at them.
 extension Ground {

@@ -1,6 +1,5 @@
 @_spi(Package) import AutoLayout
 import Cells
-import Foundation
 
 /// The scroll indicators, as thumbs in the right and bottom lines of a scroll view's box.
 extension Ground {

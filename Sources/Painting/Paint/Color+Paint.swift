@@ -1,6 +1,5 @@
 import AutoLayout
 import Cells
-import Foundation
 
 extension Cells.Color {
   /// Creates a view's colour without its opacity.

@@ -1,5 +1,4 @@
 import Cells
-import Foundation
 import Stage
 
 /// The view that each cell of a picture shows, so that a click finds what is seen at its cell.

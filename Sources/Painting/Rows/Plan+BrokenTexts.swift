@@ -1,6 +1,5 @@
 @_spi(Package) import AutoLayout
 import Cells
-import Foundation
 
 /// The rows of texts that have fewer cells than letters, and are broken again for the picture.
 extension Plan {

@@ -1,5 +1,4 @@
 @_spi(Package) import AutoLayout
-import Foundation
 
 /// The rows that texts need.
 ///

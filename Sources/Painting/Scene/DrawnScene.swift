@@ -1,5 +1,3 @@
-import AutoLayout
-import Foundation
 import Stage
 
 /// The values that a picture of a scene is drawn from, taken at one moment. Drawing reads nothing

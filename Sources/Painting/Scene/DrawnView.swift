@@ -1,6 +1,5 @@
 @_spi(Package) import AutoLayout
 import Cells
-import Foundation
 import Stage
 
 /// The values of a view that a picture is drawn from, taken at one moment.

@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 
 /// What a view's layer adds to its look.
 struct LayerLook: Equatable {

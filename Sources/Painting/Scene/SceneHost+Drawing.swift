@@ -1,5 +1,4 @@
 @_spi(Package) import AutoLayout
-import Foundation
 import Stage
 
 extension SceneHost {

@@ -1,6 +1,5 @@
 @_spi(Package) import AutoLayout
 import Cells
-import Foundation
 
 /// Where texts and controls stand in their views.
 extension Plan {

@@ -1,6 +1,5 @@
 @_spi(Package) import AutoLayout
 import Cells
-import Foundation
 
 extension Plan {
   /// Whether a view is drawn as a box: a view without other content, one whose background or border

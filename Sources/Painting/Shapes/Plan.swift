@@ -1,6 +1,5 @@
 @_spi(Package) import AutoLayout
 import Cells
-import Foundation
 
 /// The positions of all views in cells, shared by the steps of drawing.
 struct Plan {

@@ -1,6 +1,5 @@
 @_spi(Package) import AutoLayout
 import Cells
-import Foundation
 
 /// The cells that texts hold, which are chosen before any text is drawn.
 ///

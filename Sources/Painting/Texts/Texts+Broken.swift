@@ -1,6 +1,5 @@
 @_spi(Package) import AutoLayout
 import Cells
-import Foundation
 import Stage
 
 /// Texts of several lines when zoomed out: they are broken again for the cells available, and

@@ -1,6 +1,5 @@
 @_spi(Package) import AutoLayout
 import Cells
-import Foundation
 
 /// The content of views besides texts and images, as characters.
 extension Texts {

@@ -1,6 +1,5 @@
 @_spi(Package) import AutoLayout
 import Cells
-import Foundation
 
 /// Fields: the brackets around a text without a box, and a text that is being typed.
 extension Texts {

@@ -1,5 +1,4 @@
 @_spi(Package) import AutoLayout
-import Foundation
 
 /// Views of one size and one superview, each at the same distance from the one before, along one
 /// axis: cards side by side, the rows of a list, the squares of a board.

@@ -1,5 +1,4 @@
 @_spi(Package) import AutoLayout
-import Foundation
 
 /// A side of the screen whose cells are even but for those of equal views, each of which gets as
 /// many as the others: the length is rounded once, and then the views are placed.

@@ -1,5 +1,3 @@
-import AutoLayout
-
 /// A property of a view or of a constraint that the user can change while the scene runs.
 public struct EditedProperty: Sendable {
   /// The values that it can have.
@@ -7,9 +5,7 @@ public struct EditedProperty: Sendable {
     case number(ClosedRange<Double>)
     /// A priority, which is kept with the precision of a `Float`.
     case priority
-    case flag
-    case relation
-    case text
+    case flag, relation, text
   }
 
   /// Gives an object the value back that it had.

@@ -1,6 +1,3 @@
-import AutoLayout
-import Foundation
-
 extension UIView {
   /// The text that an app sets; nil for a view without one.
   var editableText: String? {

@@ -1,5 +1,3 @@
-import AutoLayout
-
 /// The constraints of a layout with the names of their items.
 ///
 /// A layout may have thousands of constraints, of which a screen shows few. So a record has no

@@ -1,6 +1,3 @@
-import AutoLayout
-import Foundation
-
 extension UIView {
   /// Whether subviews are visible only inside the view.
   var cutsOff: Bool { clipsToBounds || self is UIScrollView }

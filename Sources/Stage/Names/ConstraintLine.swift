@@ -1,5 +1,3 @@
-import AutoLayout
-
 /// One constraint in the form in which a scene's text has it:
 ///
 ///     avatarView.bottom == chapterLabel.top - 10

@@ -1,5 +1,3 @@
-import AutoLayout
-
 /// A length of the screen from which on the layout is another one.
 package struct Breakpoint: Equatable, Sendable {
   /// The first length at which it is, in points.

@@ -1,5 +1,3 @@
-import AutoLayout
-
 /// The search for the piece that begins with a layout: it asks for one layout after the other, and
 /// begins anew with each, so that it can be left between them. What took long is kept.
 struct PieceSearch {

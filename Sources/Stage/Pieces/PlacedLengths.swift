@@ -1,5 +1,3 @@
-import AutoLayout
-
 /// A layout that has to be made before it is known how a search goes on.
 struct LayoutNeeded: Error {
   let length: Int

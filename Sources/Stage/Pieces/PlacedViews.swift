@@ -1,6 +1,3 @@
-import AutoLayout
-import Foundation
-
 /// The layout of a scene at one length of its screen: what checks find in it, and where all views
 /// are before they are rounded to pixels.
 struct PlacedViews {

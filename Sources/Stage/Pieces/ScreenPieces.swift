@@ -1,6 +1,3 @@
-import AutoLayout
-import Foundation
-
 /// The layouts of a scene on screens of all whole widths, or of all heights, in a range, found out
 /// in ascending order, with one layout in each ``step()``. All else of the screen stays, or follows
 /// its size as it does on devices.

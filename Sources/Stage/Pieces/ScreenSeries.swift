@@ -1,6 +1,3 @@
-import AutoLayout
-import Foundation
-
 /// The screens that differ from one screen in their width alone, or in their height.
 struct ScreenSeries {
   let axis: NSLayoutConstraint.Axis

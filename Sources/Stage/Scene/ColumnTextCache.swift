@@ -1,5 +1,3 @@
-import AutoLayout
-
 /// The texts of a scene measured in cells. The texts of the last two pictures are kept, since a
 /// text is broken for cells in each picture and rarely changes.
 package final class ColumnTextCache {

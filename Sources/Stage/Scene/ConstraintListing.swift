@@ -1,5 +1,3 @@
-import AutoLayout
-
 /// The constraints of a scene as they were last listed. As long as no view and no constraint comes,
 /// goes or moves, they are the same constraints between the same items, and only their values may
 /// differ.

@@ -1,5 +1,3 @@
-import AutoLayout
-
 /// The views of a window that came out of documents, by the ids of their elements.
 @MainActor
 struct DocumentViews {

@@ -1,5 +1,3 @@
-import AutoLayout
-
 /// The edits that an instance of a scene has.
 @MainActor
 struct EditedScene {

@@ -1,5 +1,3 @@
-import AutoLayout
-
 /// The names of views and guides by the stored properties of the scene's own classes, and the
 /// constraints that are stored in properties.
 @MainActor

@@ -1,5 +1,3 @@
-import AutoLayout
-
 /// Ambiguous views in the places that their constraints allow.
 extension SceneHost {
   /// Moves an ambiguous view to another place that its constraints allow, until the layout next

@@ -1,6 +1,3 @@
-import AutoLayout
-import Foundation
-
 /// Animations: the owner of the host decides whether they take time, and advances it.
 ///
 /// ```swift

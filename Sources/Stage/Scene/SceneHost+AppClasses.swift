@@ -1,5 +1,3 @@
-import AutoLayout
-
 extension SceneHost {
   /// Whether all views and controllers are of the framework's own classes. Any other class may
   /// override `layoutSubviews` and the like, and then code of the app takes part in each layout.

@@ -1,6 +1,3 @@
-import AutoLayout
-import Foundation
-
 extension SceneHost {
   /// Constraints of a scene, and their records at the same indices.
   typealias ListedConstraints = (live: [NSLayoutConstraint], list: ConstraintRecords)

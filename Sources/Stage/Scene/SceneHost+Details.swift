@@ -1,6 +1,3 @@
-import AutoLayout
-import Foundation
-
 /// The properties of a view that an inspector shows besides its frame.
 public struct ViewDetails: Hashable, Sendable {
   /// The properties of one axis.

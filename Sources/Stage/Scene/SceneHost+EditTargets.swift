@@ -1,5 +1,3 @@
-import AutoLayout
-
 /// The targets of edits, and what has become of edits.
 extension SceneHost {
   /// What has become of an edit.

@@ -1,5 +1,3 @@
-import AutoLayout
-
 /// Changes that the user makes while the scene runs.
 extension SceneHost {
   /// The edits that the scene has.

@@ -1,5 +1,3 @@
-import AutoLayout
-
 /// Why a view is where it is.
 extension SceneHost {
   /// Why an edge of the view at a path has its place in the superview, or its length; nil if the

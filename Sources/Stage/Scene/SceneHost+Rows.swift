@@ -1,6 +1,3 @@
-import AutoLayout
-import Foundation
-
 /// A row of a table, or an item of a collection, that is the scene by itself.
 extension SceneHost {
   /// The screen that the scene fills: the ``screen``, or for a row the screen with the height that

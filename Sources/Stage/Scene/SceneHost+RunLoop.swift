@@ -1,5 +1,3 @@
-import AutoLayout
-
 /// The scene's own tasks, timers and main-queue blocks.
 extension SceneHost {
   /// Runs a closure that runs the main run loop. Animations begun by the scene's tasks and timers

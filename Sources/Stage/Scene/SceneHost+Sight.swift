@@ -1,5 +1,3 @@
-import AutoLayout
-
 extension SceneHost {
   /// The views and guides with a name: an accessibility identifier, the name of a property that
   /// stores them, a whole path, or the end of one.

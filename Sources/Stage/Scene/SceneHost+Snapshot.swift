@@ -1,6 +1,3 @@
-import AutoLayout
-import Foundation
-
 extension SceneHost {
   func makeSnapshot(
     of inventory: SceneInventory, _ constraints: ListedConstraints

@@ -1,6 +1,3 @@
-import AutoLayout
-import Foundation
-
 extension SceneHost {
   /// The direction of a swipe.
   public enum SwipeDirection: String, Hashable, Sendable, CaseIterable {

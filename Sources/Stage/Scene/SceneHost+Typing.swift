@@ -1,5 +1,3 @@
-import AutoLayout
-
 /// The field that is being edited, and the keyboard.
 extension SceneHost {
   /// The name of the field or text view that is being edited; nil if none is.

@@ -1,5 +1,3 @@
-import AutoLayout
-
 /// Shows a view controller on a simulated screen. It owns the window, forwards changes of the
 /// screen, taps, swipes and scrolling, and reports the layout as values.
 ///

@@ -1,5 +1,3 @@
-import AutoLayout
-
 extension SceneInventory {
   /// The state for which an inventory is valid. It retains the views, so that a new view can't have
   /// the address of an old one.

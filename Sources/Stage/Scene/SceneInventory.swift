@@ -1,6 +1,3 @@
-import AutoLayout
-import Foundation
-
 /// The views and guides of a scene with their names and paths. It is valid as long as the view tree
 /// stays the same.
 ///

@@ -1,5 +1,3 @@
-import AutoLayout
-
 /// The views, guides and constraints of a scene as expressions of Swift, as code in the scene's
 /// controller would write them.
 @MainActor

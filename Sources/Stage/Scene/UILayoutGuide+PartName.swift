@@ -1,5 +1,3 @@
-import AutoLayout
-
 extension UILayoutGuide {
   /// The name, in people's words, of a guide that a view or a controller has by itself: `margins`,
   /// or the `alignment` of a stack view, which spans the views that it aligns. Its identifier is

@@ -1,6 +1,3 @@
-import AutoLayout
-import Foundation
-
 /// The positions of an inventory's views in the window. The views are added one by one, superviews
 /// first.
 ///

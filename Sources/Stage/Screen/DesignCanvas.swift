@@ -1,6 +1,3 @@
-import AutoLayout
-import Foundation
-
 /// The screen on which Interface Builder draws the views of a document, for which the document has
 /// their frames.
 ///

@@ -1,5 +1,3 @@
-import AutoLayout
-
 extension ScreenChoice {
   /// All choices, in the order of headers and summaries.
   public static let all = [

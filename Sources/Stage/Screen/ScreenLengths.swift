@@ -1,5 +1,3 @@
-import AutoLayout
-
 /// The whole widths, or the whole heights, in a range, in points.
 package struct ScreenLengths: Equatable, Sendable {
   package let axis: NSLayoutConstraint.Axis

@@ -1,6 +1,3 @@
-import AutoLayout
-import Foundation
-
 extension NSLayoutConstraint.Axis {
   /// The name of the length along it: `width` or `height`.
   public var lengthName: String { self == .horizontal ? "width" : "height" }

@@ -1,6 +1,3 @@
-import AutoLayout
-import Foundation
-
 extension SimulatedScreen {
   /// The height of the status bar in points; 0 if it is off, and on phones in landscape.
   package var statusBarHeight: CGFloat {

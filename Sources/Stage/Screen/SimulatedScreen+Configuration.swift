@@ -1,5 +1,3 @@
-import AutoLayout
-
 extension SimulatedScreen {
   /// The screen's configuration for its windows, without the keyboard, which comes and goes on the
   /// screen.

@@ -1,6 +1,3 @@
-import AutoLayout
-import Foundation
-
 /// The screen that a scene is laid out for: a device or a free size, with everything that keys can
 /// change. Sizes are in points.
 ///

@@ -2,7 +2,6 @@ import Cells
 import Commands
 import Documents
 import Findings
-import Foundation
 import Nibs
 import Wording
 

@@ -1,4 +1,3 @@
-import AutoLayout
 import Commands
 import Documents
 import Stage

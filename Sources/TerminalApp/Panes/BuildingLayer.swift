@@ -1,5 +1,4 @@
 import Cells
-import Foundation
 import LayoutTools
 import Nibs
 import Painting

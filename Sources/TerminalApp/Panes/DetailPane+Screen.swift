@@ -1,6 +1,5 @@
 import Cells
 import Documents
-import Foundation
 import Stage
 
 /// What is said of the screen where no view is selected.

@@ -1,6 +1,5 @@
 import Cells
 import Documents
-import Foundation
 import Stage
 
 /// What is said of the selected view.

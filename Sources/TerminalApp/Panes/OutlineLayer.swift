@@ -1,5 +1,4 @@
 import Cells
-import Foundation
 import Painting
 import Stage
 

@@ -1,6 +1,5 @@
 import Cells
 import Documents
-import Foundation
 import Painting
 import Stage
 

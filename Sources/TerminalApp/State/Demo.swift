@@ -1,4 +1,3 @@
-import Foundation
 import Stage
 
 /// The tour: the screen changes its size smoothly, rotates, changes its classes and text size, and

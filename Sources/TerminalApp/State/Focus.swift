@@ -1,4 +1,3 @@
-import AutoLayout
 import Stage
 
 /// What the user looks at: the selected view, one of its constraints, an edge that is explained,

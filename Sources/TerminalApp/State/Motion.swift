@@ -1,4 +1,3 @@
-import Foundation
 import Stage
 
 /// What moves by itself, or has moved.

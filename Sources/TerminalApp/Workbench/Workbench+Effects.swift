@@ -1,6 +1,4 @@
-import AutoLayout
 import Documents
-import Foundation
 import Stage
 
 /// What commands ask of the scene.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The frames of an alert's parts, from their heights, in points.
 struct AlertArrangement {
   /// The lengths that the frames follow from.

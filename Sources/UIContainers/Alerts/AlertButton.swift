@@ -1,5 +1,3 @@
-import Foundation
-
 /// The button of an action. Its title gets smaller if it is too wide.
 final class AlertButton: UIButton {
   let action: UIAlertAction

@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Package) import UIViews
 
 /// The view of an alert: texts, text fields and buttons.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The sizes of alerts and action sheets in points, in one table, as they were from iOS 13 to 18.
 ///
 /// Apple documents none of them. The widths, the spaces of action sheets, the heights and font

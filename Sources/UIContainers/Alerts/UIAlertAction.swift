@@ -1,5 +1,3 @@
-import Foundation
-
 /// A button of an alert, with the closure that is called when it is tapped.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uialertaction>

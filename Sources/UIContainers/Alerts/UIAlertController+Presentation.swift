@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIAlertController: SelfPlacing {
   /// The frame of the alert in its container: in the middle of what the keyboard leaves free, or at
   /// the bottom. Constraints of the app's own make it larger.

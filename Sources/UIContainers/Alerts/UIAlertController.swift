@@ -1,5 +1,3 @@
-import Foundation
-
 /// A controller that shows a message and buttons: in the middle of the screen as an alert, or at
 /// its bottom as an action sheet.
 ///

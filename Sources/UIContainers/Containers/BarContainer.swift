@@ -1,5 +1,3 @@
-import Foundation
-
 /// A controller that shows another controller's view with bars.
 @MainActor
 protocol BarContainer: UIViewController {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The widths that an app prefers for a column, in points.
 struct SplitWidth {
   var preferred = UISplitViewController.automaticDimension

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The methods that an image picker calls when the user has chosen, or has not.
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: AnyObject {
   func imagePickerController(
@@ -23,13 +21,10 @@ extension UIImagePickerControllerDelegate {
 /// Source: <https://developer.apple.com/documentation/uikit/uiimagepickercontroller>
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
   public enum SourceType: Int, Sendable {
-    case photoLibrary = 0
-    case camera = 1
-    case savedPhotosAlbum = 2
+    case photoLibrary, camera, savedPhotosAlbum
   }
   public enum CameraDevice: Int, Sendable {
-    case rear = 0
-    case front = 1
+    case rear, front
   }
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The root view of a controller with bars.
 final class UILayoutContainerView: UIView {
   private weak var container: (any BarContainer)?

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UINavigationController: BarContainer {
   func placeBars(in view: UIView) {
     let bounds = view.bounds

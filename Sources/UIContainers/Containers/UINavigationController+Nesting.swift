@@ -1,5 +1,3 @@
-import Foundation
-
 /// A navigation controller on the stack of another one: the secondary column of a split view
 /// controller in compact width. The outer bar shows the items of both stacks.
 extension UINavigationController {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UINavigationController {
   /// Replaces the stack and shows its top controller.
   func show(_ controllers: [UIViewController], animated: Bool) {

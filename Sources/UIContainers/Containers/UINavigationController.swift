@@ -1,5 +1,3 @@
-import Foundation
-
 /// The methods that a navigation controller calls as it shows a controller.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {

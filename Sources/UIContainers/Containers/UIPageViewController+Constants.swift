@@ -1,29 +1,23 @@
-import Foundation
-
 extension UIPageViewController {
   /// The way in which one page follows another.
   public enum TransitionStyle: Int, Sendable {
-    case pageCurl = 0
-    case scroll = 1
+    case pageCurl, scroll
   }
 
   public enum NavigationOrientation: Int, Sendable {
-    case horizontal = 0
-    case vertical = 1
+    case horizontal, vertical
   }
 
   public enum NavigationDirection: Int, Sendable {
-    case forward = 0
-    case reverse = 1
+    case forward, reverse
   }
 
   /// The place of the binding with the page curl; `none` for scrolling.
   public enum SpineLocation: Int, Sendable {
-    case none = 0
-    case min = 1
+    case none, min
     /// In the middle, with a page at each side.
-    case mid = 2
-    case max = 3
+    case mid
+    case max
   }
 
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIPageViewController {
   /// Replaces the pages.
   func exchange(for new: [UIViewController]) {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A container that shows one controller of a series, or two side by side, and turns pages by
 /// swipes.
 ///

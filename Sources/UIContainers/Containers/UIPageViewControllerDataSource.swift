@@ -1,5 +1,3 @@
-import Foundation
-
 /// The source of the pages before and after one.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uipageviewcontrollerdatasource>

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The change between columns and one stack.
 extension UISplitViewController {
   /// Collapses or expands if the width has become compact or regular.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The controllers in the columns.
 extension UISplitViewController {
   /// The controller whose view is shown for a column: the given one, or the stack made for it.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UISplitViewController {
   /// The number of columns, and the way in which they are given.
   ///
@@ -7,19 +5,18 @@ extension UISplitViewController {
   /// <https://developer.apple.com/documentation/uikit/uisplitviewcontroller/style-swift.enum>
   public enum Style: Int, Sendable {
     /// Two controllers in ``UISplitViewController/viewControllers``: the classic interface.
-    case unspecified = 0
-    case doubleColumn = 1
-    case tripleColumn = 2
+    case unspecified
+    case doubleColumn, tripleColumn
   }
 
   /// A column of a controller that has a style.
   public enum Column: Int, Sendable, CaseIterable {
-    case primary = 0
+    case primary
     /// The column between the others; only in three columns.
-    case supplementary = 1
-    case secondary = 2
+    case supplementary
+    case secondary
     /// What is shown instead of all columns in compact width.
-    case compact = 3
+    case compact
   }
 
   /// The arrangement of the columns in regular width. “One” is the column next to the secondary
@@ -28,13 +25,8 @@ extension UISplitViewController {
   /// Source:
   /// <https://developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymode-swift.enum>
   public enum DisplayMode: Int, Sendable {
-    case automatic = 0
-    case secondaryOnly = 1
-    case oneBesideSecondary = 2
-    case oneOverSecondary = 3
-    case twoBesideSecondary = 4
-    case twoOverSecondary = 5
-    case twoDisplaceSecondary = 6
+    case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary,
+      twoOverSecondary, twoDisplaceSecondary
 
     public static var primaryHidden: DisplayMode { .secondaryOnly }
     public static var allVisible: DisplayMode { .oneBesideSecondary }
@@ -43,26 +35,23 @@ extension UISplitViewController {
 
   /// How the secondary column makes room for the others.
   public enum SplitBehavior: Int, Sendable {
-    case automatic = 0
+    case automatic
     /// It becomes narrower.
-    case tile = 1
+    case tile
     /// The others cover it.
-    case overlay = 2
+    case overlay
     /// It moves out of the screen.
-    case displace = 3
+    case displace
   }
 
   /// The side of the primary column.
   public enum PrimaryEdge: Int, Sendable {
-    case leading = 0
-    case trailing = 1
+    case leading, trailing
   }
 
   /// When the bar shows the button for the display mode.
   public enum DisplayModeButtonVisibility: Int, Sendable {
-    case automatic = 0
-    case never = 1
-    case always = 2
+    case automatic, never, always
   }
 
   /// The value of a width that the controller chooses. Apple does not say which number it is.

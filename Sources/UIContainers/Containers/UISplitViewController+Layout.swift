@@ -1,5 +1,3 @@
-import Foundation
-
 extension UISplitViewController: BarContainer {
   /// Fits the columns to the width, and places those that are shown.
   func placeBars(in view: UIView) {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The display mode.
 extension UISplitViewController {
   /// How the secondary column makes room, as the app prefers or as its preferred mode implies; else

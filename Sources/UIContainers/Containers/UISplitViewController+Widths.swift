@@ -1,5 +1,3 @@
-import Foundation
-
 /// The widths of the columns, in points. ``automaticDimension`` leaves them to the controller.
 extension UISplitViewController {
   /// The preferred part of the whole width, from 0 to 1.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A container that shows controllers in columns side by side where the width is regular, and on
 /// one navigation stack where it is compact.
 ///

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The methods that a split view controller calls as its columns change.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate>

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The methods that a tab bar controller calls before and after a tab is selected.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {

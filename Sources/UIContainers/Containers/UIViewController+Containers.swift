@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIViewController {
   /// The nearest navigation controller that contains this controller.
   public var navigationController: UINavigationController? {

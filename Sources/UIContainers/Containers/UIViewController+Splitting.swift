@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIViewController {
   /// Takes the secondary controller of a split view controller whose width becomes compact, as its
   /// primary controller: a navigation controller pushes it, others do nothing.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Learns of a search as it goes on.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uisearchresultsupdating>

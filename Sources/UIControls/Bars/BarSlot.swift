@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Package) import UIViews
 
 /// An item of a bar and its frame.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The kinds of bars that the system puts along the edges of a screen.
 package enum SystemBar: Sendable {
   case navigation, tab, tool

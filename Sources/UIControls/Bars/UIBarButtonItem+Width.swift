@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIBarButtonItem {
   /// The width of the content in a bar in points, without the space around it.
   func contentWidth(in bar: UIView) -> CGFloat {

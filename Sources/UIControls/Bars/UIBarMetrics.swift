@@ -1,24 +1,19 @@
-import Foundation
 @_spi(Package) import UIViews
 
 /// Where a bar's image is used.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uibarmetrics>
 public enum UIBarMetrics: Int, Sendable {
-  case `default` = 0
-  case compact = 1
+  case `default`, compact
   case defaultPrompt = 101
-  case compactPrompt = 102
+  case compactPrompt
 }
 
 /// The edge at which a bar is.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uibarposition>
 public enum UIBarPosition: Int, Sendable {
-  case any = 0
-  case bottom = 1
-  case top = 2
-  case topAttached = 3
+  case any, bottom, top, topAttached
 }
 
 /// A bar's images are not drawn; an image without pixels makes the bar's ground transparent.

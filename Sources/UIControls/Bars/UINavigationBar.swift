@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Package) import UIViews
 
 /// The methods that a navigation bar calls when an item is popped, and before it is.

@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Package) import UIViews
 
 /// The methods that a tab bar calls when a tab is selected.
@@ -18,9 +17,7 @@ extension UITabBarDelegate {
 @preconcurrency @MainActor open class UITabBar: UIView {
   /// How tabs share the width of the bar.
   public enum ItemPositioning: Int, Sendable {
-    case automatic = 0
-    case fill = 1
-    case centered = 2
+    case automatic, fill, centered
   }
 
   open weak var delegate: (any UITabBarDelegate)?

@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Package) import UIViews
 
 /// The view that shows a background configuration. It is as large as what it is the background of;

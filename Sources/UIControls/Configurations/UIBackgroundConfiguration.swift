@@ -1,5 +1,3 @@
-import Foundation
-
 /// The background of a view.
 ///
 /// Backgrounds of lists turn grey while their row is selected or highlighted, as long as they have

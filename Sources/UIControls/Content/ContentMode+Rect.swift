@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView.ContentMode {
   /// The rectangle of content of `size` in `bounds`, in points. It may be larger than the bounds if
   /// the mode keeps the content's size or is `scaleAspectFill`.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The room of a text: its padding, its lines and the areas that they go around.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/nstextcontainer>

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The text of a view: plain, in the view's font, or with attributes of its own.
 @MainActor
 struct TextContent {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Where a text lies in its label that is drawn in a smaller font.
 public enum UIBaselineAdjustment: Int, Sendable {
   /// On the baseline that it would have in its own font.

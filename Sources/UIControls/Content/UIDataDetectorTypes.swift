@@ -1,5 +1,3 @@
-import Foundation
-
 /// The kinds of data that become links in a text.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uidatadetectortypes>

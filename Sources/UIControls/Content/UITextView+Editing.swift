@@ -1,5 +1,3 @@
-import Foundation
-
 extension UITextView {
   /// The delegate; not retained.
   public var delegate: (any UITextViewDelegate)? {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The methods that a text view calls as it is edited and scrolled.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitextviewdelegate>

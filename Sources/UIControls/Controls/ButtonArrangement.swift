@@ -1,5 +1,3 @@
-import Foundation
-
 /// The frames of a button's image, title and subtitle, laid out as one group within its insets.
 ///
 /// ```

@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Package) import UIViews
 
 /// What a control does on some of its events: an action, or a message to a target.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The intrinsic sizes and hugging priorities of the system's controls, in one table.
 ///
 /// A length of -1 is `UIView.noIntrinsicMetric`. Compression resistance is 750 for every class. The

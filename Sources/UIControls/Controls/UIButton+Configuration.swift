@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIButton {
   /// The content of a button and the spacing of its parts.
   ///
@@ -7,27 +5,17 @@ extension UIButton {
   public struct Configuration: Hashable, Sendable {
     /// The size of a button, which sets its default insets and font sizes.
     public enum Size: Int, Sendable {
-      case medium = 0
-      case small = 1
-      case mini = 2
-      case large = 3
+      case medium, small, mini, large
     }
 
     /// The horizontal alignment of a button's titles.
     public enum TitleAlignment: Int, Sendable {
-      case automatic = 0
-      case leading = 1
-      case center = 2
-      case trailing = 3
+      case automatic, leading, center, trailing
     }
 
     public enum CornerStyle: Int, Sendable {
       case fixed = -1
-      case dynamic = 0
-      case small = 1
-      case medium = 2
-      case large = 3
-      case capsule = 4
+      case dynamic, small, medium, large, capsule
     }
 
     /// The style of a button's background.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIButton {
   /// The insets in use. The default keeps the title 6 points from the top and bottom edges; a
   /// button with an image has none, as public documents show: one of 24 x 24 points has that size.

@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Package) import UIViews
 
 /// A control that runs its actions when it is tapped, with a title and an image for each state.
@@ -8,22 +7,16 @@ import Foundation
   /// The default style of a button.
   public enum ButtonType: Int, Sendable {
     /// The title is white, in 18 points.
-    case custom = 0
+    case custom
     /// The title has the tint colour, in 15 points.
-    case system = 1
-    case detailDisclosure = 2
-    case infoLight = 3
-    case infoDark = 4
-    case contactAdd = 5
+    case system
+    case detailDisclosure, infoLight, infoDark, contactAdd
     case close = 7
   }
 
   /// The meaning of a button.
   public enum Role: Int, Sendable {
-    case normal = 0
-    case primary = 1
-    case cancel = 2
-    case destructive = 3
+    case normal, primary, cancel, destructive
   }
 
   /// The type, which a document sets before the first layout.

@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Package) import UIViews
 
 /// A control that shows a color, and on a device opens a picker for another one.

@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Package) import UIViews
 
 /// A control for choosing a date, a time or a duration.
@@ -6,19 +5,13 @@ import Foundation
 /// Source: <https://developer.apple.com/documentation/uikit/uidatepicker>
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
   public enum Mode: Int, Sendable {
-    case time = 0
-    case date = 1
-    case dateAndTime = 2
-    case countDownTimer = 3
-    case yearAndMonth = 4
+    case time, date, dateAndTime, countDownTimer, yearAndMonth
   }
 
   public enum Style: Int, Sendable {
     /// The system's default, which is wheels here.
-    case automatic = 0
-    case wheels = 1
-    case compact = 2
-    case inline = 3
+    case automatic
+    case wheels, compact, inline
   }
 
   open var datePickerMode: Mode = .dateAndTime { didSet { invalidateIntrinsicContentSize() } }

@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Package) import UIViews
 
 /// A row of dots, one for each page; the dot of the current page is marked.
@@ -7,9 +6,7 @@ import Foundation
 @preconcurrency @MainActor open class UIPageControl: UIControl {
   /// When the control has a background.
   public enum BackgroundStyle: Int, Sendable {
-    case automatic = 0
-    case prominent = 1
-    case minimal = 2
+    case automatic, prominent, minimal
   }
 
   open var numberOfPages = 0 {

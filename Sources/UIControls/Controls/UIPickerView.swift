@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Package) import UIViews
 
 /// The number of components (columns) of a picker, and the number of rows in each.

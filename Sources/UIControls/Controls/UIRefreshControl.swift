@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Package) import UIViews
 
 /// A control above the content of a scroll view, which the user pulls down to refresh the content.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The keyboard of the search field, of which nothing has an effect.
 extension UISearchBar: UITextInputTraits {
   public var keyboardType: UIKeyboardType {

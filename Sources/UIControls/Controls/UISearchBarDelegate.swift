@@ -1,5 +1,3 @@
-import Foundation
-
 /// The methods that a search bar calls as its text is edited and its buttons are tapped.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uisearchbardelegate>

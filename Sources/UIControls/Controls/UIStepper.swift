@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Package) import UIViews
 
 /// A control with a minus and a plus button, which change a value by steps.

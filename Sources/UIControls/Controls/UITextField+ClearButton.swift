@@ -1,5 +1,3 @@
-import Foundation
-
 /// The button at the end of a field that clears it. It takes the place of the right view, and is
 /// only there if the field has a text.
 extension UITextField {

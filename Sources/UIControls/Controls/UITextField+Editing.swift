@@ -1,5 +1,3 @@
-import Foundation
-
 extension UITextField {
   /// The reason for which editing has ended.
   public enum DidEndEditingReason: Int, Sendable {

@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Package) import UIViews
 
 /// A control that shows one line of text, or a placeholder while it is empty.
@@ -7,10 +6,7 @@ import Foundation
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInputTraits {
   /// The border drawn around the text.
   public enum BorderStyle: Int, Sendable {
-    case none = 0
-    case line = 1
-    case bezel = 2
-    case roundedRect = 3
+    case none, line, bezel, roundedRect
 
     /// The space between the text and the field's edges, in points.
     var padding: CGSize {
@@ -34,10 +30,7 @@ import Foundation
 
   /// The times at which the left or right view is shown.
   public enum ViewMode: Int, Sendable {
-    case never = 0
-    case whileEditing = 1
-    case unlessEditing = 2
-    case always = 3
+    case never, whileEditing, unlessEditing, always
   }
 
   /// The delegate; not retained.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The methods that a text field calls as it is edited.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitextfielddelegate>

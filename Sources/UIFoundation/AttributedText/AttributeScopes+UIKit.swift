@@ -1,5 +1,3 @@
-import Foundation
-
 extension AttributeScopes {
   /// The attributes of UIKit.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }

@@ -1,5 +1,3 @@
-import Foundation
-
 extension NSAttributedString.Key {
   /// The `UIFont` of the text.
   public static let font = NSAttributedString.Key("NSFont")

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The rules of a paragraph: its alignment, indents, and the heights and spaces of its lines.
 /// Lengths are in points.
 ///

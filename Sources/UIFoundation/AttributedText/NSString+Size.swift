@@ -1,5 +1,3 @@
-import Foundation
-
 /// The rules by which `boundingRect` measures a text.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/nsstringdrawingoptions>

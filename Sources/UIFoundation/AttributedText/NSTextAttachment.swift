@@ -1,5 +1,3 @@
-import Foundation
-
 /// An image that stands in a text like a character.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import Foundation
-
 extension StyledText {
   /// An attributed text.
   /// - Parameter font: The font of what has no other.

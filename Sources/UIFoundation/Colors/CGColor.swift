@@ -1,5 +1,3 @@
-import Foundation
-
 /// A colour in sRGB, as layers use it.
 ///
 /// Source: <https://developer.apple.com/documentation/coregraphics/cgcolor>

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The fifteen colours with fixed components.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicolor/standard_colors>

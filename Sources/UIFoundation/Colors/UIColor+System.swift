@@ -1,5 +1,3 @@
-import Foundation
-
 /// The colours that UIKit names by role.
 ///
 /// Source: <https://developer.apple.com/design/human-interface-guidelines/color>

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A colour in sRGB with an opacity.
 ///
 /// System colours such as `label` and `systemBackground` depend on the light or dark style. An

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A canvas of pixels: paths and images are drawn into it, without smooth edges.
 ///
 /// Shadows, gradients, patterns and text are not drawn.

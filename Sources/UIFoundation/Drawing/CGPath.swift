@@ -1,5 +1,3 @@
-import Foundation
-
 /// Lines and curves.
 ///
 /// Source: <https://developer.apple.com/documentation/coregraphics/cgpath>
@@ -123,8 +121,7 @@ public class CGPath: @unchecked Sendable {
 
 /// What lies inside of a path that crosses itself.
 public enum CGPathFillRule: Int, Sendable {
-  case winding = 0
-  case evenOdd = 1
+  case winding, evenOdd
 }
 
 /// A path that can be changed.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A path with the width of its line.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uibezierpath>

@@ -1,5 +1,4 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
-import Foundation
 
 /// The contexts that code draws into, the current one last.
 @MainActor private var contexts: [CGContext?] = []

@@ -1,5 +1,3 @@
-import Foundation
-
 /// How an image is drawn.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uigraphicsimagerendererformat>

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The origin and length of a view on one axis as functions of its superview's length, by its
 /// autoresizing mask.
 ///

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An affine transform of the plane.
 ///
 /// `x' = a*x + c*y + tx` and `y' = b*x + d*y + ty`. Foundation has no such type on Linux.

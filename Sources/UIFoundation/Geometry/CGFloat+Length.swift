@@ -1,5 +1,3 @@
-import Foundation
-
 extension CGFloat {
   /// The length, in points, if a layout can reckon with it.
   ///

@@ -1,5 +1,3 @@
-import Foundation
-
 extension CGRect {
   /// The rectangle mirrored about the vertical centre line of `bounds`.
   package func mirrored(in bounds: CGRect) -> CGRect {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// `x y`, as in Core Animation's descriptions.
 package func spaced(_ point: CGPoint) -> String { "\(shortest(point.x)) \(shortest(point.y))" }
 

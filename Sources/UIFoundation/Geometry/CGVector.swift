@@ -1,5 +1,3 @@
-import Foundation
-
 /// A vector in the plane, in points or another unit.
 ///
 /// Source: <https://developer.apple.com/documentation/corefoundation/cgvector>

@@ -1,5 +1,3 @@
-import Foundation
-
 extension NSCoder {
   /// `{x, y}`
   public class func string(for point: CGPoint) -> String { braces([point.x, point.y]) }

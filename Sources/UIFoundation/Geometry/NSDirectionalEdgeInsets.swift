@@ -1,5 +1,3 @@
-import Foundation
-
 /// Insets from the edges of a rectangle in points, with leading and trailing edges.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   public var top: CGFloat

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Insets from the four edges of a rectangle in points; positive values point inwards.
 public struct UIEdgeInsets: Hashable, Sendable {
   public var top: CGFloat

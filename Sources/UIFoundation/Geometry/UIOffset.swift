@@ -1,5 +1,3 @@
-import Foundation
-
 /// An offset to the right and downwards, in points.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uioffset>

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A geometric type that is encoded as a plain list of its numbers, as on Apple's systems.
 protocol UnkeyedGeometry: Codable {
   init()

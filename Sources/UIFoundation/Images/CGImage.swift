@@ -1,4 +1,3 @@
-import Foundation
 internal import PNG
 
 /// The pixels of an image.
@@ -38,14 +37,7 @@ extension UIImage {
   }
 
   public enum Orientation: Int, Sendable {
-    case up = 0
-    case down = 1
-    case left = 2
-    case right = 3
-    case upMirrored = 4
-    case downMirrored = 5
-    case leftMirrored = 6
-    case rightMirrored = 7
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
   public var imageOrientation: Orientation { .up }

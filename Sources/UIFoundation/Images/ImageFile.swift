@@ -1,5 +1,3 @@
-import Foundation
-
 /// Finds and reads image files.
 enum ImageFile {
   /// The folders that are searched for an image's name.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What finds images by name in the asset catalogs of a bundle.
 @MainActor package protocol NamedImageFinding {
   /// The image for some traits, or else for those of the main screen; nil if the catalogs have

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The size, the baseline and the alignment insets of a symbol, in points.
 ///
 /// A symbol is aligned as a line of text of its size would be, from ascender to descender, whatever

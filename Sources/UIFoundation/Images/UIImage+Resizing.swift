@@ -1,9 +1,6 @@
-import Foundation
-
 extension UIImage {
   public enum ResizingMode: Int, Sendable {
-    case tile = 0
-    case stretch = 1
+    case tile, stretch
   }
 
   /// The same image with edges that keep their size where it is drawn larger. Here all of it grows.

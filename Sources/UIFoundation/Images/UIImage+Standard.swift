@@ -1,5 +1,3 @@
-import Foundation
-
 /// The standard images, in the size of the symbols that they resemble.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiimage>

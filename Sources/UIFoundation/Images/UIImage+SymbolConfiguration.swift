@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIImage {
   /// The size of a symbol, as far as it is specified: by the size of the text beside it, and in
   /// relation to that text.
@@ -96,10 +94,7 @@ extension UIImage {
   /// The size of a symbol in relation to the text beside it.
   public enum SymbolScale: Int, Sendable {
     case `default` = -1
-    case unspecified = 0
-    case small = 1
-    case medium = 2
-    case large = 3
+    case unspecified, small, medium, large
 
     /// The factor of the size. That of large symbols is between 1.32 and 1.34, by a symbol whose
     /// sizes in two scales are published (``SymbolMetrics``); that of small ones is an estimate.
@@ -113,8 +108,7 @@ extension UIImage {
   }
 
   public enum SymbolWeight: Int, Sendable {
-    case unspecified = 0
-    case ultraLight = 1
+    case unspecified, ultraLight
     case thin, light, regular, medium, semibold, bold, heavy, black
   }
 }

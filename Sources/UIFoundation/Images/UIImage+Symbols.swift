@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIImage {
   /// A character that is drawn for one of the system's symbols.
   package struct Symbol: Equatable, Sendable {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An image, read from a PNG file.
 ///
 /// Of JPEG, GIF, PDF and SVG files the size is known, and their image is gray. A missing or broken

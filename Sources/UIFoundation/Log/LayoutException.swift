@@ -1,5 +1,3 @@
-import Foundation
-
 /// A programmer's mistake that UIKit answers with an Objective-C exception.
 public struct LayoutException: Error, Equatable, Sendable {
   /// The exception's name, such as `NSInvalidArgumentException`.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A log of messages from the layout.
 ///
 /// A screen can have a log, which collects the messages of code that runs on the screen. All other

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An object's address, as in descriptions.
 package func address(of object: AnyObject) -> String {
   "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)

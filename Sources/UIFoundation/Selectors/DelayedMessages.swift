@@ -1,5 +1,3 @@
-import Foundation
-
 extension NSObjectProtocol {
   /// Sends a message once the time in seconds has passed, by the run loop of this thread. The
   /// object is retained until then.

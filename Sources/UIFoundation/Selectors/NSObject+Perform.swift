@@ -1,5 +1,3 @@
-import Foundation
-
 extension NSObjectProtocol {
   /// Whether the object has a method of this name: in the list of its class, or with the selector.
   public func responds(to aSelector: Selector!) -> Bool { aSelector?.method(of: self) != nil }

@@ -1,5 +1,3 @@
-import Foundation
-
 extension NotificationCenter {
   /// Sends an observer a message for each notification of the name and the object, or of any for
   /// nil. The observer is not retained, and need not be removed.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension Selector {
   /// The method that a message with this selector calls; nil if the target has none.
   ///

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The name of a method, by which a control, a timer or a notification calls it.
 ///
 /// There is no Objective-C runtime on Linux, which finds a method by its name. A selector made by

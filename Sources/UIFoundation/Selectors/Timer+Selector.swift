@@ -1,5 +1,3 @@
-import Foundation
-
 /// Makes timers that have a target. An initialiser of an extension can't make a subclass, but one
 /// of a protocol can.
 public protocol TargetedTimers {}

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A trait with a stored place in every trait collection.
 protocol SystemTrait: UITraitDefinition where Value: Hashable {
   static var field: WritableKeyPath<TraitValues, Value> { get }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The trait overrides of an environment and its registrations for trait changes; most have
 /// neither.
 @MainActor

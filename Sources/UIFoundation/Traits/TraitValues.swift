@@ -1,5 +1,3 @@
-import Foundation
-
 /// The values in a trait collection. A trait that is not specified has its default value.
 package struct TraitValues: Hashable {
   var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The text size chosen by the user, from extra small to the largest accessibility size.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicontentsizecategory>

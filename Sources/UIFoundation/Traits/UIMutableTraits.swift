@@ -1,5 +1,3 @@
-import Foundation
-
 /// A container of trait values that can be set.
 ///
 /// See Apple's [UIMutableTraits](https://developer.apple.com/documentation/uikit/uimutabletraits).

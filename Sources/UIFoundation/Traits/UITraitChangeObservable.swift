@@ -1,5 +1,3 @@
-import Foundation
-
 /// An object that reports changes of its traits: a view, controller, window or scene.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UITraitCollection {
   /// The traits whose values differ from those of the other collection: the system's in the order
   /// of descriptions, then custom ones. For `nil`, all traits that this collection specifies.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UITraitCollection {
   /// The traits for code without a view or controller, such as fonts and dynamic colours. They are
   /// the main screen's, or a view's while that is laid out or notified of new traits.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UITraitCollection {
   /// The specified traits as UIKit prints them:
   /// `<UITraitCollection: 0x…; UserInterfaceIdiom = Phone, DisplayScale = 2, …>`.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UITraitCollection {
   /// The traits of a simulated device. The others stay unspecified.
   package convenience init(

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Collections that specify a single trait.
 extension UITraitCollection {
   private convenience init<Value>(_ field: WritableKeyPath<TraitValues, Value>, _ value: Value) {

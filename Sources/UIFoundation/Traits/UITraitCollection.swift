@@ -1,5 +1,3 @@
-import Foundation
-
 /// The environment to which a layout adapts: size classes, scale, text size, layout direction, and
 /// the values of custom traits.
 ///

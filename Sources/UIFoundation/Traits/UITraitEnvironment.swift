@@ -1,5 +1,3 @@
-import Foundation
-
 /// An object with traits: a screen, scene, window, controller or view.
 ///
 /// Traits are inherited from the screen by its scene, and on by windows, views and subviews. A

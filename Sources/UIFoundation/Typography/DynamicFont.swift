@@ -1,5 +1,3 @@
-import Foundation
-
 /// The font of a view's text, and whether it follows the user's text size.
 @MainActor
 package struct DynamicFont {

@@ -24,12 +24,10 @@ enum LineBreakClass: UInt8 {
   case combiningMark
   /// The space of no width, after which a line may break.
   case zeroWidthSpace
-  case openPunctuation
-  case closePunctuation
+  case openPunctuation, closePunctuation
   /// Parentheses and brackets that close, which also stay with letters after them.
   case closeParenthesis
-  case quotation
-  case exclamation
+  case quotation, exclamation
   /// Full stops, commas, colons and semicolons.
   case infixSeparator
   /// The slash.
@@ -41,8 +39,7 @@ enum LineBreakClass: UInt8 {
   case breakOpportunity
   /// Attachments, at both sides of which a line may break.
   case contingentBreak
-  case prefixNumeric
-  case postfixNumeric
+  case prefixNumeric, postfixNumeric
   /// The ellipsis, which may not begin a line.
   case inseparable
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A font with the text metrics of the place where it is used. All lengths are in points.
 package struct MeasuredFont {
   private let run: TextRun

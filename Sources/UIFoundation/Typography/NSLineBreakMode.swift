@@ -2,12 +2,8 @@
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/nslinebreakmode>
 public enum NSLineBreakMode: Int, Sendable {
-  case byWordWrapping = 0
-  case byCharWrapping = 1
-  case byClipping = 2
-  case byTruncatingHead = 3
-  case byTruncatingTail = 4
-  case byTruncatingMiddle = 5
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail,
+    byTruncatingMiddle
 
   /// Whether text without room ends in an ellipsis.
   var isTruncating: Bool {

@@ -2,11 +2,9 @@
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/nstextalignment>
 public enum NSTextAlignment: Int, Sendable {
-  case left = 0
-  case center = 1
-  case right = 2
+  case left, center, right
   /// Drawn like `natural`: text in cells can't be justified.
-  case justified = 3
+  case justified
   /// Left in left-to-right views, right in right-to-left views.
-  case natural = 4
+  case natural
 }

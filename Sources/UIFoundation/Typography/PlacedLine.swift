@@ -1,5 +1,3 @@
-import Foundation
-
 /// A line of text and its frame in the view that shows it.
 package struct PlacedLine: Equatable, Sendable {
   /// The text as it is drawn.

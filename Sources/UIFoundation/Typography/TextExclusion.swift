@@ -1,5 +1,3 @@
-import Foundation
-
 /// An area in which no text stands, in the coordinates of the text, in points.
 package struct TextExclusion: Equatable {
   private var polygons: [[CGPoint]]

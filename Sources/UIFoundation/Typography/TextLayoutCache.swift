@@ -1,5 +1,3 @@
-import Foundation
-
 /// The measured text of a view and its last few layouts. It is measured without a limit, measured
 /// at its width in the layout, and drawn, many times between two changes.
 package struct TextLayoutCache {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIFont {
   /// The role of a text, which determines its size.
   ///

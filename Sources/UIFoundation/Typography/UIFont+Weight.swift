@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIFont {
   /// The thickness of a font's strokes, from -1 to 1.
   ///

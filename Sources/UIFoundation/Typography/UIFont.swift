@@ -1,4 +1,3 @@
-import Foundation
 import Typefaces
 
 /// The font of a text: its family, size, weight and slant.

@@ -1,4 +1,3 @@
-import Foundation
 import Typefaces
 
 /// What a font is: its family, size, weight and slant.

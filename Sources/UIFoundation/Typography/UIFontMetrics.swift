@@ -1,5 +1,3 @@
-import Foundation
-
 /// Scales fonts and lengths with a text style, so that they follow the user's text size.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uifontmetrics>

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The clock by which animations run. Its time changes only when its host advances it.
 ///
 /// A host with a display gives its screen a clock, and advances it while it ``isRunning``. Without

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The timing that all animated changes of one block share.
 @MainActor
 final class AnimationRun {

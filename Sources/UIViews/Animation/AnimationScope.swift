@@ -1,5 +1,3 @@
-import Foundation
-
 /// An animation block, which records the values that properties had before each change.
 @MainActor
 package final class AnimationScope: ChangeRecorder {

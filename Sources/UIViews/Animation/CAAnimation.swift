@@ -1,5 +1,4 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
-import Foundation
 
 /// An animation that is added to a layer.
 ///

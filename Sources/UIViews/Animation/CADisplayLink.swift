@@ -1,5 +1,3 @@
-import Foundation
-
 /// A timer that sends a message for each frame that the host of its screen shows, sixty times a
 /// second at most.
 ///

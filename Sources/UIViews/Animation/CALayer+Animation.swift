@@ -1,5 +1,3 @@
-import Foundation
-
 extension CALayer {
   /// A copy of the layer with the values that are shown at present. The copy belongs to no view.
   ///

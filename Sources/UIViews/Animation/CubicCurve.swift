@@ -1,5 +1,3 @@
-import Foundation
-
 /// A cubic Bézier curve from (0, 0) to (1, 1), as a function from time to progress.
 ///
 /// Source: <https://developer.apple.com/documentation/quartzcore/camediatimingfunction>, for the

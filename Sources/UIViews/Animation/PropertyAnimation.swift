@@ -1,5 +1,3 @@
-import Foundation
-
 /// The animation of a property of a view.
 ///
 /// The model value is the final value at once. The value shown is the model value plus the offset

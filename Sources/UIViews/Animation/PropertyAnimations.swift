@@ -1,5 +1,3 @@
-import Foundation
-
 /// The property animations of a view, in the order in which they began.
 final class PropertyAnimations: ViewAnimations {
   var all: [PropertyAnimation] = []

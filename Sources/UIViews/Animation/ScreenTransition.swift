@@ -1,5 +1,3 @@
-import Foundation
-
 /// The transition of a window to another size or other traits.
 @MainActor
 final class ScreenTransition: NSObject, UIViewControllerTransitionCoordinator {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A damped spring, released at a distance of 1 from its position of rest.
 ///
 /// Source: the damped harmonic oscillator, x″ + 2ζω·x′ + ω²·x = 0.

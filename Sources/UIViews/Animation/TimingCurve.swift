@@ -1,5 +1,3 @@
-import Foundation
-
 /// The progress of an animation as a function of time.
 enum TimingCurve: Equatable, Sendable {
   case cubic(CubicCurve)

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIScreen {
   /// Makes the screen another one, and takes all its windows there.
   /// - Parameter animated: whether the layout glides there, where a clock drives it.

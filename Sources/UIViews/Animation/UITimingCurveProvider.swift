@@ -1,12 +1,8 @@
-import Foundation
-
 /// The kind of a timing curve.
 public enum UITimingCurveType: Int, Sendable {
-  case builtin = 0
-  case cubic = 1
-  case spring = 2
+  case builtin, cubic, spring
   /// A spring combined with a cubic curve. No provider here has it.
-  case composed = 3
+  case composed
 }
 
 /// An object that provides the timing of an animator.

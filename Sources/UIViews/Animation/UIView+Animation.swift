@@ -1,5 +1,3 @@
-import Foundation
-
 /// Block animations.
 ///
 /// Inside a block a property changes to its final value at once. The values shown change over time,

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView {
   /// The options of a block animation.
   ///

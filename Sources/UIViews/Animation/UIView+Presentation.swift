@@ -1,5 +1,3 @@
-import Foundation
-
 /// The presentation values of a view, for painters.
 extension UIView {
   package var isGliding: Bool { propertyAnimations.map { !$0.all.isEmpty } ?? false }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Transitions between states of a view, and between views.
 ///
 /// The terminal draws one effect, a fade. Other effects are drawn as a fade too.

@@ -1,19 +1,15 @@
-import Foundation
-
 /// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
-  case inactive = 0
+  case inactive
   /// Running or paused.
-  case active = 1
+  case active
   /// Stopped, and not finished yet.
-  case stopped = 2
+  case stopped
 }
 
 /// The position at which an animation ended.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  case end = 0
-  case start = 1
-  case current = 2
+  case end, start, current
 }
 
 /// An object that can be started, paused and reversed.

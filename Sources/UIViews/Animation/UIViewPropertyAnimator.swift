@@ -1,5 +1,3 @@
-import Foundation
-
 /// Animates changes that can be paused, scrubbed, reversed and stopped.
 ///
 /// Without a clock, a started animator is at its end when `startAnimation()` returns. Setting

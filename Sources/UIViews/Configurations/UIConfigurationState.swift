@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a configuration may depend on.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiconfigurationstate-swift.protocol>

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a view shows, as a value that makes the view.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicontentconfiguration-swift.protocol>

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The state of a controller that may have nothing to show.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicontentunavailableconfigurationstate-swift.struct>

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A controller whose view is a row of a table, or an item of a collection, that is shown by
 /// itself.
 package protocol RowShowing: UIViewController {

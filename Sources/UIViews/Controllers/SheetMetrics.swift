@@ -1,5 +1,3 @@
-import Foundation
-
 /// The place of a presented view.
 package struct PresentedPlace {
   /// The frame in the container, in points.

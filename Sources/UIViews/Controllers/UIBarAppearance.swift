@@ -1,5 +1,3 @@
-import Foundation
-
 /// The background of a bar and the line along its edge. Its colour is drawn.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uibarappearance>

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIBarButtonItem {
   /// Creates an item with a title that sends an action.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {

@@ -1,39 +1,16 @@
-import Foundation
-
 /// A button, a space or a custom view in a toolbar or navigation bar.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uibarbuttonitem>
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   public enum Style: Int, Sendable {
-    case plain = 0
+    case plain
     case done = 2
   }
 
   /// The items whose title or symbol the system provides.
   public enum SystemItem: Int, Sendable {
-    case done = 0
-    case cancel = 1
-    case edit = 2
-    case save = 3
-    case add = 4
-    case flexibleSpace = 5
-    case fixedSpace = 6
-    case compose = 7
-    case reply = 8
-    case action = 9
-    case organize = 10
-    case bookmarks = 11
-    case search = 12
-    case refresh = 13
-    case stop = 14
-    case camera = 15
-    case trash = 16
-    case play = 17
-    case pause = 18
-    case rewind = 19
-    case fastForward = 20
-    case undo = 21
-    case redo = 22
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize,
+      bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
     case close = 24
   }
 

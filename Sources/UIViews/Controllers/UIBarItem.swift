@@ -1,5 +1,3 @@
-import Foundation
-
 /// A bar that knows where its items are.
 @MainActor package protocol BarItemFraming: UIView {
   /// The frame of an item in the bar's coordinates, in points; `nil` if the bar doesn't show it.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The look of a bar's button in a state. Nothing of it is drawn.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uibarbuttonitemstateappearance>
@@ -41,9 +39,7 @@ import Foundation
 /// Source: <https://developer.apple.com/documentation/uikit/uitabbaritemappearance>
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
   public enum Style: Int, Sendable {
-    case stacked = 0
-    case inline = 1
-    case compactInline = 2
+    case stacked, inline, compactInline
   }
 
   public let normal = UITabBarItemStateAppearance()

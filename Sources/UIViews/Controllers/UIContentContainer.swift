@@ -1,5 +1,3 @@
-import Foundation
-
 /// An object that manages content, and containers inside it: a view controller.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicontentcontainer>

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The top or bottom layout guide of a view controller.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The content of a navigation bar for one view controller: a title and buttons.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uinavigationitem>
@@ -10,9 +8,7 @@ import Foundation
   /// Source:
   /// <https://developer.apple.com/documentation/uikit/uinavigationitem/largetitledisplaymode-swift.enum>
   public enum LargeTitleDisplayMode: Int, Sendable {
-    case automatic = 0
-    case always = 1
-    case never = 2
+    case automatic, always, never
   }
 
   /// The title of the back button that leads to an item.
@@ -21,11 +17,11 @@ import Foundation
   /// <https://developer.apple.com/documentation/uikit/uinavigationitem/backbuttondisplaymode-swift.enum>
   public enum BackButtonDisplayMode: Int, Sendable {
     /// The item's title.
-    case `default` = 0
+    case `default`
     /// The word “Back”.
-    case generic = 1
+    case generic
     /// The chevron alone.
-    case minimal = 2
+    case minimal
   }
 
   open var backButtonDisplayMode: BackButtonDisplayMode = .default { didSet { changed() } }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The sides of a popover on which its arrow may be. The arrow is not drawn, but the popover stands
 /// on the other side of its source.
 ///

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The answer to how a presentation adapts to a screen without room for its style.
 ///
 /// Nothing is dismissed by a gesture here, so the methods about that are not called.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The methods that a sheet calls when the user has changed its height, which nobody does here.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate:

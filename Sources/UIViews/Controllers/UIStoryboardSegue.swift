@@ -1,5 +1,3 @@
-import Foundation
-
 /// A transition from one controller to another that a storyboard describes.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uistoryboardsegue>

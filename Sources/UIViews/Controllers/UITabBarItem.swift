@@ -1,23 +1,11 @@
-import Foundation
-
 /// An item of a tab bar.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitabbaritem>
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
   /// The items whose title and symbol the system provides.
   public enum SystemItem: Int, Sendable {
-    case more = 0
-    case favorites = 1
-    case featured = 2
-    case topRated = 3
-    case recents = 4
-    case contacts = 5
-    case history = 6
-    case bookmarks = 7
-    case search = 8
-    case downloads = 9
-    case mostRecent = 10
-    case mostViewed = 11
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search,
+      downloads, mostRecent, mostViewed
   }
 
   /// The image of the tab while it is selected.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A controller that determines its own frame when it is presented, such as an alert.
 @MainActor
 package protocol SelfPlacing: UIViewController {

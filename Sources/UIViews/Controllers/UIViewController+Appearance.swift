@@ -1,5 +1,3 @@
-import Foundation
-
 /// The state of a controller's view between disappeared and appeared.
 enum AppearanceState {
   case gone, appearing, appeared, disappearing

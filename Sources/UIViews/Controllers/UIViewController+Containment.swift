@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIViewController {
   func adopt(_ child: UIViewController) {
     guard !sequence(first: self, next: \.parent).contains(where: { $0 === child }) else {

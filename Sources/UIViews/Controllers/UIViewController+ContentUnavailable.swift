@@ -1,5 +1,3 @@
-import Foundation
-
 /// What is shown over a controller's view where it has nothing to show.
 extension UIViewController {
   /// The state for ``updateContentUnavailableConfiguration(using:)``.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIViewController {
   /// The nearest of this controller and its ancestors that presents or is presented; the outermost
   /// if there is none.

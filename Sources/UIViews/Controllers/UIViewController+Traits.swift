@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIViewController: TraitCarrier {
   /// The traits that the controller overrides for itself, its view and its descendants.
   public var traitOverrides: any UITraitOverrides {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIViewController {
   var emptyView: UIView {
     let view = UIView(frame: UIScreen.main.bounds)

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An object that manages a view hierarchy: it loads the views, lays them out and adapts them to
 /// the screen.
 ///

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The state of a transition.
 ///
 /// Source:

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What the controllers of a window make of the status bar.
 package struct StatusBarAppearance: Equatable {
   /// Whether the app hides the bar.

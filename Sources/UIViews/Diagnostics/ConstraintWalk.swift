@@ -1,5 +1,3 @@
-import Foundation
-
 /// The constraints on an axis that affect the position and length of an item.
 ///
 /// The walk begins at the item, and follows active constraints from each item that it reaches to

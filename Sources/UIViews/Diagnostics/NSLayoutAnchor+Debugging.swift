@@ -1,5 +1,3 @@
-import Foundation
-
 extension NSLayoutAnchor {
   /// Whether the constraints allow other values of the anchor.
   ///

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView {
   /// A text that lists the whole hierarchy: how each view is laid out, its ambiguous attributes,
   /// and its guides.

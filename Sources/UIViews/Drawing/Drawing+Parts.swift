@@ -1,5 +1,3 @@
-import Foundation
-
 extension Drawing {
   /// One of several titles side by side, in points of the view's coordinates.
   package struct Segment: Equatable, Sendable {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension Drawing {
   /// A picture and its frame, which may reach beyond the view.
   package struct Picture {

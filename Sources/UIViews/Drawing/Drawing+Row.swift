@@ -1,5 +1,3 @@
-import Foundation
-
 extension Drawing {
   /// The emphasis of a sign.
   package enum Tone: Equatable, Sendable {

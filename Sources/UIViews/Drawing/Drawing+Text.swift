@@ -1,5 +1,3 @@
-import Foundation
-
 extension Drawing {
   /// A text in the lines into which the layout broke it.
   package struct Text: Sendable {

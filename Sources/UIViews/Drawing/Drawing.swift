@@ -1,5 +1,3 @@
-import Foundation
-
 /// The description of a view for drawing, without its background, its subviews and its frame. It is
 /// a value in the view's own coordinates, in points, independent of cells.
 ///
@@ -25,8 +23,7 @@ import Foundation
 
   /// A rule by which lines are drawn around a view.
   package enum Box: Equatable, Sendable {
-    case always
-    case never
+    case always, never
     /// If the view has a background; for views that only contain others.
     case overBackground
     /// If there is room inside the lines.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A change of the look of what is behind a view.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uivisualeffect>
@@ -15,26 +13,13 @@ import Foundation
 /// Source: <https://developer.apple.com/documentation/uikit/uiblureffect>
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
   public enum Style: Int, Sendable {
-    case extraLight = 0
-    case light = 1
-    case dark = 2
+    case extraLight, light, dark
     case regular = 4
-    case prominent = 5
-    case systemUltraThinMaterial = 6
-    case systemThinMaterial = 7
-    case systemMaterial = 8
-    case systemThickMaterial = 9
-    case systemChromeMaterial = 10
-    case systemUltraThinMaterialLight = 11
-    case systemThinMaterialLight = 12
-    case systemMaterialLight = 13
-    case systemThickMaterialLight = 14
-    case systemChromeMaterialLight = 15
-    case systemUltraThinMaterialDark = 16
-    case systemThinMaterialDark = 17
-    case systemMaterialDark = 18
-    case systemThickMaterialDark = 19
-    case systemChromeMaterialDark = 20
+    case prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial,
+      systemThickMaterial, systemChromeMaterial, systemUltraThinMaterialLight,
+      systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight,
+      systemChromeMaterialLight, systemUltraThinMaterialDark, systemThinMaterialDark,
+      systemMaterialDark, systemThickMaterialDark, systemChromeMaterialDark
 
     /// Whether the style is light or dark whatever the interface is.
     fileprivate var isFixedLight: Bool {
@@ -74,12 +59,6 @@ import Foundation
 
 /// The role of content with an effect of vibrancy.
 public enum UIVibrancyEffectStyle: Int, Sendable {
-  case label = 0
-  case secondaryLabel = 1
-  case tertiaryLabel = 2
-  case quaternaryLabel = 3
-  case fill = 4
-  case secondaryFill = 5
-  case tertiaryFill = 6
-  case separator = 7
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill,
+    separator
 }

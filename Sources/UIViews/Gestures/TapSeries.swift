@@ -1,5 +1,3 @@
-import Foundation
-
 /// Taps on the same view, with nothing else between them: two of them are a double tap.
 ///
 /// Time does not count: in a terminal the second click may come late.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A message to a target, which is not retained.
 package struct TargetAction {
   package private(set) weak var target: AnyObject?

@@ -1,11 +1,8 @@
-import Foundation
-
 /// An event: an argument of hit testing and of touches.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
   public enum EventSubtype: Int, Sendable {
-    case none = 0
-    case motionShake = 1
+    case none, motionShake
   }
   open var allTouches: Set<UITouch>? { nil }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An object that recognises a gesture on a view, sends actions and calls handlers.
 ///
 /// A subclass with designated initialisers of its own has to add ``init(coder:)``, unlike on
@@ -9,12 +7,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject, ResponderHolding {
   public enum State: Int, Sendable {
-    case possible = 0
-    case began
-    case changed
-    case ended
-    case cancelled
-    case failed
+    case possible, began, changed, ended, cancelled, failed
   }
 
   open internal(set) weak var view: UIView?

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The methods that say which gestures are recognised. Only the first one is called here: one
 /// recogniser at a time gets a tap or a swipe.
 ///

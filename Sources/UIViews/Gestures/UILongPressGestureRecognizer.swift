@@ -1,5 +1,3 @@
-import Foundation
-
 /// Recognises fingers that rest on a view. A terminal does not tell how long its button is pressed,
 /// so that this gesture is never recognised.
 ///

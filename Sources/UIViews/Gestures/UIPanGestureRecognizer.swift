@@ -1,5 +1,3 @@
-import Foundation
-
 /// Recognises fingers that move over a view. A terminal only reports swipes, so that this gesture
 /// is never recognised.
 ///

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Recognises two fingers that move apart or together. A terminal has one pointer, so that this
 /// gesture is never recognised.
 ///

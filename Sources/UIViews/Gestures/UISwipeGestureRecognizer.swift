@@ -1,5 +1,3 @@
-import Foundation
-
 /// Recognises a swipe in one of its directions.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Recognises a tap, or several taps on the same view one after another.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {

@@ -1,15 +1,9 @@
-import Foundation
-
 /// A finger on a window.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitouch>
 @preconcurrency @MainActor open class UITouch: NSObject {
   public enum Phase: Int, Sendable {
-    case began = 0
-    case moved = 1
-    case stationary = 2
-    case ended = 3
-    case cancelled = 4
+    case began, moved, stationary, ended, cancelled
   }
 
   open private(set) weak var view: UIView?

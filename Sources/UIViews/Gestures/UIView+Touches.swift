@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView {
   func attach(_ recognizer: UIGestureRecognizer) {
     recognizer.view?.removeGestureRecognizer(recognizer)

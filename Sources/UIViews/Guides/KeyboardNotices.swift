@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIResponder {
   public class var keyboardWillShowNotification: Notification.Name {
     Notification.Name("UIKeyboardWillShowNotification")

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The maximum width of the readable content guide by text size.
 ///
 /// The values up to Large were read off devices. Sources differ above it; from the accessibility

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A guide that is positioned by the system's own constraints.
 class SystemLayoutGuide: UILayoutGuide, ClassDisguised {
   init(identifier: String, owner: UIView) {

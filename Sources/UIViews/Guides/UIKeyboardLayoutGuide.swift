@@ -1,5 +1,3 @@
-import Foundation
-
 /// A guide for the part of its owner that the keyboard covers.
 ///
 /// Without a keyboard, and with an undocked one unless ``followsUndockedKeyboard`` is set, it is

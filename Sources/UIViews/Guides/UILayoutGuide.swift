@@ -1,5 +1,3 @@
-import Foundation
-
 /// A rectangle that takes part in layout but is not a view.
 ///
 /// Here a guide holds an icon and a label together in the middle of a view:

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A guide that activates and deactivates constraints as it moves to and from its owner's edges.
 ///
 /// A guide that extends from one edge to the opposite one is near neither of them: a docked

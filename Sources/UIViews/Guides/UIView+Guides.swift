@@ -1,5 +1,3 @@
-import Foundation
-
 /// The system's guides of a view, each created when it is first used.
 @MainActor
 final class SystemGuides {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The corners of a layer that are round.
 ///
 /// Source: <https://developer.apple.com/documentation/quartzcore/cacornermask>

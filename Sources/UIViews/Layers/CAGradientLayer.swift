@@ -1,5 +1,3 @@
-import Foundation
-
 /// The form of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String

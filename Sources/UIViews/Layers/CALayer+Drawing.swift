@@ -1,5 +1,3 @@
-import Foundation
-
 extension CALayer {
   /// Draws the layer and the layers added to it, at its own origin.
   ///

@@ -1,5 +1,3 @@
-import Foundation
-
 extension CALayer {
   /// Whether the frame's numbers are finite. If not, Core Animation's exception is raised.
   func isLegal(frame: CGRect) -> Bool {

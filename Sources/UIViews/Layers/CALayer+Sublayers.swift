@@ -1,5 +1,3 @@
-import Foundation
-
 extension CALayer {
   /// The superlayer: for a view's layer, that of the superview.
   public var superlayer: CALayer? { view?.superview?.layer ?? addedTo }

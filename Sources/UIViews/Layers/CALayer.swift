@@ -1,5 +1,3 @@
-import Foundation
-
 /// A layer: the part of Core Animation's class that layout code uses.
 ///
 /// Every view has a layer, which reads and sets the view's geometry, background and visibility.

@@ -1,5 +1,4 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
-import Foundation
 
 /// A transform of space. Of a layer's transform, what moves points in the plane counts.
 ///

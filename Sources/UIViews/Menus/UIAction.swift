@@ -1,5 +1,3 @@
-import Foundation
-
 /// A closure with a title and an image, which a control performs.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiaction>

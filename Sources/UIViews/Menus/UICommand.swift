@@ -1,5 +1,3 @@
-import Foundation
-
 /// An entry of a menu that sends an action to the responders.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicommand>

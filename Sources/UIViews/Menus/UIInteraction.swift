@@ -1,5 +1,3 @@
-import Foundation
-
 /// What listens to a view for a kind of touches.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiinteraction>

@@ -1,13 +1,9 @@
-import Foundation
-
 /// An entry of a menu: an action, a command, or a menu of its own.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uimenuelement>
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
   public enum State: Int, Sendable {
-    case off = 0
-    case on = 1
-    case mixed = 2
+    case off, on, mixed
   }
 
   public struct Attributes: OptionSet, Sendable {
@@ -55,9 +51,7 @@ import Foundation
   }
 
   public enum ElementSize: Int, Sendable {
-    case small = 0
-    case medium = 1
-    case large = 2
+    case small, medium, large
     case automatic = -1
   }
 

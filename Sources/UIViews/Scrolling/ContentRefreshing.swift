@@ -1,5 +1,3 @@
-import Foundation
-
 /// A view above the content of a scroll view, which the user pulls down to refresh the content.
 @MainActor
 package protocol ContentRefreshing: UIView {

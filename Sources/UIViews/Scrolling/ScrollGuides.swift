@@ -1,5 +1,3 @@
-import Foundation
-
 /// The guide of a scroll view's content. Its origin is (0, 0) and its size follows from
 /// constraints.
 final class ScrollContentGuide: SystemLayoutGuide {

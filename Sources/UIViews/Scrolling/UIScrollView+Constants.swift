@@ -1,20 +1,12 @@
-import Foundation
-
 extension UIScrollView {
   /// How scrolling dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
-    case none = 0
-    case onDrag = 1
-    case interactive = 2
-    case onDragWithAccessory = 3
-    case interactiveWithAccessory = 4
+    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
 
   /// The colour of the scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
-    case `default` = 0
-    case black = 1
-    case white = 2
+    case `default`, black, white
   }
 
   /// How fast scrolling slows down after the touch.

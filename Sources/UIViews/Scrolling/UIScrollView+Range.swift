@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIScrollView {
   /// The range of offsets that the user can scroll to, in points. On an axis on which all of the
   /// content is visible it is a single offset.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The part of the safe area that a scroll view adds to the insets of its content, and the part
 /// that the content inherits.
 ///

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A view that shows a part of its content, which may be larger than the view.
 ///
 /// ``contentOffset`` is the origin of the bounds. Constraints between content and the scroll view's
@@ -29,11 +27,10 @@ import Foundation
   /// The parts of the safe area that are added to the content's insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// Acts like `scrollableAxes`.
-    case automatic = 0
+    case automatic
     /// The insets on the axes on which the content scrolls.
-    case scrollableAxes = 1
-    case never = 2
-    case always = 3
+    case scrollableAxes
+    case never, always
   }
 
   package weak var scrollDelegate: (any UIScrollViewDelegate)?

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The methods that a scroll view calls as it scrolls.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiscrollviewdelegate>

@@ -1,13 +1,8 @@
-import Foundation
-
 /// A property of a view that can be animated.
 enum AnimatedProperty: CaseIterable {
   /// The center of the view, in the superview's coordinates.
   case position
-  case bounds
-  case transform
-  case opacity
-  case backgroundColor
+  case bounds, transform, opacity, backgroundColor
   /// Whether the view is shown. A view that its stack hides stays visible until the animation ends.
   case visibility
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The four constraints that stand for a view's frame and autoresizing mask.
 @MainActor
 struct AutoresizingConstraints {

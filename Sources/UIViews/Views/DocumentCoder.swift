@@ -1,5 +1,3 @@
-import Foundation
-
 /// A coder that gives objects the values of their elements in an Interface Builder document.
 @MainActor package protocol DocumentCoder: NSCoder {
   /// Gives the object its values, if `type` is the class of the framework that its element stands

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A property that documents set by its name, on systems without Objective-C: an outlet, or what
 /// Interface Builder's inspector shows of a class.
 ///

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The rounding of solved frames to pixels: the only place that decides it.
 ///
 /// On a screen each edge is rounded to the nearest pixel, and an edge halfway between two pixels to

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The properties that only few views set or read, stored apart so that other views stay small.
 @MainActor
 final class RareViewState {

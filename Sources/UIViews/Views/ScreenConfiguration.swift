@@ -1,5 +1,3 @@
-import Foundation
-
 /// The properties of a screen at one moment, as UIKit defines them.
 package struct ScreenConfiguration: Equatable {
   /// The size in points, in the present orientation.

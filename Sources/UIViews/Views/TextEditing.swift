@@ -1,5 +1,3 @@
-import Foundation
-
 /// A view whose text the user edits while it is the first responder of its window.
 @MainActor
 package protocol TextEditing: UIView {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A view with text of its own, as the painter needs it.
 @MainActor package protocol TextShowing: UIView {
   /// The visible lines, in the view's coordinates.

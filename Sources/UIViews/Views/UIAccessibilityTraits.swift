@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a view is for assistive technologies, of which a terminal has none.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiaccessibilitytraits>

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A rectangle with coordinates of its own: that of a view, or of the screen.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicoordinatespace>

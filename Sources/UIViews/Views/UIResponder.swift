@@ -1,5 +1,3 @@
-import Foundation
-
 /// An object that handles events: a view, a controller or a window.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiresponder>

@@ -1,14 +1,10 @@
-import Foundation
-
 /// One instance of an app's interface.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
   /// The state of the app. A simulated app is always active in the foreground.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
-    case foregroundActive = 0
-    case foregroundInactive = 1
-    case background = 2
+    case foregroundActive, foregroundInactive, background
   }
 
   /// Always in the foreground and active.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIScreen {
   /// The screen for code that has no window yet: the one on which code now runs, else that of the
   /// task, else the one that the process has chosen, else an iPhone in portrait.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A screen on which windows are shown. It owns its configuration, its list of windows, the log of
 /// its layout and a reference to the clock of its animations.
 ///

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The status bar of a scene: whether it is hidden, its style and its frame.
 ///
 /// It says what the controllers of the key window make of the bar, or of the first window if none

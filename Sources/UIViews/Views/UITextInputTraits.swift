@@ -1,7 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import Foundation
-
 /// The keyboard that a text asks for. None of the properties has an effect: whether there is a
 /// keyboard, and how high it is, is a setting of the screen.
 ///
@@ -18,59 +16,30 @@ import Foundation
 }
 
 public enum UIKeyboardType: Int, Sendable {
-  case `default` = 0
-  case asciiCapable = 1
-  case numbersAndPunctuation = 2
-  case URL = 3
-  case numberPad = 4
-  case phonePad = 5
-  case namePhonePad = 6
-  case emailAddress = 7
-  case decimalPad = 8
-  case twitter = 9
-  case webSearch = 10
-  case asciiCapableNumberPad = 11
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad,
+    emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
 public enum UIKeyboardAppearance: Int, Sendable {
-  case `default` = 0
-  case dark = 1
-  case light = 2
+  case `default`, dark, light
 }
 
 /// The title of the return key.
 public enum UIReturnKeyType: Int, Sendable {
-  case `default` = 0
-  case go = 1
-  case google = 2
-  case join = 3
-  case next = 4
-  case route = 5
-  case search = 6
-  case send = 7
-  case yahoo = 8
-  case done = 9
-  case emergencyCall = 10
-  case `continue` = 11
+  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall,
+    `continue`
 }
 
 public enum UITextAutocapitalizationType: Int, Sendable {
-  case none = 0
-  case words = 1
-  case sentences = 2
-  case allCharacters = 3
+  case none, words, sentences, allCharacters
 }
 
 public enum UITextAutocorrectionType: Int, Sendable {
-  case `default` = 0
-  case no = 1
-  case yes = 2
+  case `default`, no, yes
 }
 
 public enum UITextSpellCheckingType: Int, Sendable {
-  case `default` = 0
-  case no = 1
-  case yes = 2
+  case `default`, no, yes
 }
 
 /// The meaning of a text, by which a device offers to fill it in.

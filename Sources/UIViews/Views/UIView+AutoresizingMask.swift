@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView {
   /// The margins and lengths of a view that change when its superview changes size.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {

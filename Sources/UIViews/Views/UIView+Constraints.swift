@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView {
   public var leadingAnchor: NSLayoutXAxisAnchor { xAnchor(.leading) }
   public var trailingAnchor: NSLayoutXAxisAnchor { xAnchor(.trailing) }

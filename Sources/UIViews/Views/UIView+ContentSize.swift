@@ -1,5 +1,3 @@
-import Foundation
-
 /// A natural size that a document has for a view in its design: lengths in points,
 /// `noIntrinsicMetric` for none; nil for the view's own.
 package struct DesignSize: Hashable, Sendable {

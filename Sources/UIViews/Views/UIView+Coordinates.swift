@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView {
   /// The point in the other view's coordinates; in those of the window or the root if it is nil.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView {
   /// The view and its whole subtree, one view on each line, indented by depth, for debugging.
   public func recursiveDescription() -> String {

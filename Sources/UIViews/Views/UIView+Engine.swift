@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIWindow {
   /// The present conflicts among required constraints.
   package var conflicts: [LayoutConflict] { node.ownEngine?.conflicts ?? [] }

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView {
   /// The size that the view's own constraints give it if it comes as close to the target as they
   /// allow.

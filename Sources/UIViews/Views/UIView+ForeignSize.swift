@@ -1,5 +1,3 @@
-import Foundation
-
 /// The sizes of the app's views in bars, fields and rows, which place them without constraints of
 /// the app's.
 extension UIView {

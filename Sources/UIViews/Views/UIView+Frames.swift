@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView {
   /// The frame without the transform: the size of the bounds, around the center.
   var untransformedFrame: CGRect { CGRect(origin: storedOrigin, size: storedBounds.size) }

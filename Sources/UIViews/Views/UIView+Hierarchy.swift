@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView {
   /// The topmost view of the hierarchy; the view itself if it has no superview.
   var root: UIView { node.root.view ?? self }

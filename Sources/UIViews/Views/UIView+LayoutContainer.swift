@@ -1,5 +1,3 @@
-import Foundation
-
 /// The view as constraints and the layout engine use it.
 extension UIView: LayoutContainer {
   // MARK: Subtree

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Margins as they were set: by side, or by reading direction, whose changes they follow.
 enum GivenMargins: Equatable {
   case absolute(UIEdgeInsets)

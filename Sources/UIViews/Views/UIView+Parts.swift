@@ -1,5 +1,3 @@
-import Foundation
-
 /// The role of a view that was created by a control, a cell or a presentation for its own use.
 struct PartRole {
   /// Whether only its superview places it. The layout engine then leaves it out until a constraint

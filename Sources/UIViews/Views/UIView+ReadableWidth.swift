@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView {
   /// Whether the margins at the sides grow until they leave no more than the readable width between
   /// them, as Interface Builder's "Follow Readable Width" has it. False by default.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView {
   /// The safe area insets that the view inherits from its superview.
   ///

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView {
   /// A view with the picture of this one: the backgrounds, images and drawings of its hierarchy,
   /// without texts and controls.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView: TraitCarrier {
   /// Traits that replace the inherited ones in this view and its whole subtree.
   public var traitOverrides: any UITraitOverrides {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView {
   func setTransform(_ transform: CGAffineTransform) {
     guard transform.isFinite else {

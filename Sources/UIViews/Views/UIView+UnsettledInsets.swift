@@ -1,5 +1,3 @@
-import Foundation
-
 /// Insets that follow the place of a view whose place follows the insets: a page that may stick out
 /// of its superview, and takes over margins that grow with the part that sticks out, has no place
 /// in which both agree.

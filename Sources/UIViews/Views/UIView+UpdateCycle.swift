@@ -1,5 +1,3 @@
-import Foundation
-
 /// The number of passes after which a layout that causes new changes each time is given up.
 private let passLimit = 50
 /// The number of passes after which insets that still change are taken for ones that never settle.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A rectangle on the screen that shows content, contains other views and takes part in the layout.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIWindow {
   /// Gives the controllers' root views the margin of the window's size and screen.
   func followMargin() {

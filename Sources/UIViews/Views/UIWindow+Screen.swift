@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIWindow {
   /// The screen's configuration at the window's last notification: the windows of a screen are
   /// notified of a change one after the other.

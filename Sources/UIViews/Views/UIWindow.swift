@@ -1,5 +1,3 @@
-import Foundation
-
 /// The root of a view hierarchy on a screen. It is hidden at first.
 @preconcurrency @MainActor
 open class UIWindow: UIView {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// One instance of an app's interface on a screen, with its windows.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, TraitCarrier {

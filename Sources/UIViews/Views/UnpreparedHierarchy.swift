@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView {
   /// Writes UIKit's message about a constraint added to a view that does not contain all its items,
   /// and raises UIKit's exception.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The properties of a view that layout and drawing don't read, in one byte, since every view has
 /// them.
 struct ViewFlags: OptionSet {

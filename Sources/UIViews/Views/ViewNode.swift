@@ -1,5 +1,3 @@
-import Foundation
-
 /// The node of a view.
 typealias ViewNode = ContainerNode<UIView>
 

@@ -117,8 +117,8 @@ import Testing
           }
           let known = choices.map(\.written)
           let needed = known.filter { row.defaultValue != .choice($0) }
-          #expect(Set(words).subtracting(known).sorted() == [], "\(element.name) \(name)")
-          #expect(Set(needed).subtracting(words).sorted() == [], "\(element.name) \(name)")
+          #expect(Set(words.own).subtracting(known).sorted() == [], "\(element.name) \(name)")
+          #expect(Set(needed).subtracting(words.all).sorted() == [], "\(element.name) \(name)")
         }
       }
     }

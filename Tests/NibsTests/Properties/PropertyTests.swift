@@ -470,6 +470,21 @@ import Testing
     #expect(!split.presentsWithGesture)
   }
 
+  @Test func `keep their values where a word is none of the schema's, though a case has the name`()
+    throws
+  {
+    let loading = Loading()
+    loading.faults = [
+      """
+      custom is no modalPresentationStyle: automatic, fullScreen, currentContext, pageSheet, \
+      formSheet, overFullScreen, overCurrentContext or popover
+      """
+    ]
+    let controller = try loading.controller(
+      D.scene(1, "viewController", #"modalPresentationStyle="custom""#), as: UIViewController.self)
+    #expect(controller.modalPresentationStyle == .automatic)
+  }
+
   @Test func `of the design alone are sizes of placeholders`() throws {
     let attributes = #"placeholderIntrinsicWidth="70" placeholderIntrinsicHeight="infinite""#
     let design = try load("view", attributes, as: UIView.self, mode: .design)

@@ -1,5 +1,4 @@
 import Documents
-import Foundation
 import Painting
 import Stage
 

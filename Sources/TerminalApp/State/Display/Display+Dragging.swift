@@ -1,5 +1,4 @@
 import Cells
-import Foundation
 import Stage
 
 /// What the mouse drags of the display.

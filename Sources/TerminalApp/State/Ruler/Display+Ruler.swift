@@ -1,5 +1,4 @@
 import Cells
-import Foundation
 import Stage
 
 /// The ruler below the canvas, along which the screen changes its size.

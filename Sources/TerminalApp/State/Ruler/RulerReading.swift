@@ -1,5 +1,3 @@
-import AutoLayout
-import Foundation
 import Stage
 
 /// What is known of a scene's layouts at all lengths of the ruler.

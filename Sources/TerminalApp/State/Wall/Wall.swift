@@ -1,4 +1,3 @@
-import Foundation
 import Stage
 
 /// The wall: the scene on many screens at once.

@@ -1,4 +1,3 @@
-import AutoLayout
 import Stage
 
 /// The instance of a scene that the ruler lays out on all widths or heights, a little between

@@ -1,5 +1,3 @@
-import AutoLayout
-import Foundation
 import Stage
 
 /// What a user sets by touching or typing: the value of a control or a text.

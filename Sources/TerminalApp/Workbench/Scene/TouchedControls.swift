@@ -1,4 +1,3 @@
-import AutoLayout
 import Stage
 
 /// What the user has done to the controls of a running scene: their values, and the field that is
