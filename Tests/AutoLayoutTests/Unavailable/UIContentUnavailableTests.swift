@@ -54,7 +54,7 @@ import Testing
     #expect(UIContentUnavailableConfiguration.search().text == "No Results")
     #expect(
       frames(shown(.search())) == [
-        rect(132, 138, 56, 53), rect(108, 208, 104, 21), rect(32, 232, 256, 32),
+        rect(132, 137.5, 56, 53), rect(108, 208, 104, 21), rect(32, 232, 256, 32),
       ])
   }
 

@@ -63,12 +63,12 @@ import Testing
       rows.frames(0) == [rect(0, 0, 375, 50.5), rect(0, 0, 375, 50.5), rect(16, 15, 63, 20.5)])
     #expect(
       rows.frames(1) == [
-        rect(0, 50.5, 375, 68.5), rect(0, 0, 375, 68.5), rect(16, 15, 11, 20.5),
+        rect(0, 50.5, 375, 68.5), rect(0, 0, 375, 68.5), rect(16, 15, 11.5, 20.5),
         rect(16, 35.5, 10, 18),
       ])
     #expect(
       rows.frames(2) == [
-        rect(0, 119, 375, 59), rect(0, 0, 375, 59), rect(61, 19.25, 11, 20.5), rect(16, 15, 29, 29),
+        rect(0, 119, 375, 59), rect(0, 0, 375, 59), rect(61, 19.25, 11.5, 20.5), rect(16, 15, 29, 29),
       ])
   }
 
@@ -80,11 +80,11 @@ import Testing
       ], accessory: .disclosureIndicator)
     #expect(
       rows.frames(0) == [
-        rect(0, 0, 375, 59), rect(0, 0, 348.5, 59), rect(16, 11, 11, 20.5), rect(16, 33.5, 8, 14.5),
+        rect(0, 0, 375, 59), rect(0, 0, 348.5, 59), rect(16, 11, 11.5, 20.5), rect(16, 33.5, 8, 14.5),
       ])
     #expect(
       rows.frames(1) == [
-        rect(0, 59, 375, 44), rect(0, 0, 348.5, 44), rect(16, 11.75, 11, 20.5),
+        rect(0, 59, 375, 44), rect(0, 0, 348.5, 44), rect(16, 11.75, 11.5, 20.5),
         rect(329.5, 11.75, 11, 20.5),
       ])
   }
@@ -118,8 +118,8 @@ import Testing
     let rows = rows([content("Text", "second")], category: .accessibilityExtraLarge)
     #expect(
       rows.frames(0) == [
-        rect(0, 0, 375, 110.5), rect(0, 0, 375, 110.5), rect(16, 11, 71.5, 48),
-        rect(16, 61, 101, 38.5),
+        rect(0, 0, 375, 110.5), rect(0, 0, 375, 110.5), rect(16, 11, 70, 48),
+        rect(16, 61, 101.5, 38.5),
       ])
     rows.show(on: screen(375, 600, textMetrics: .device))
     #expect(rows.frames(0)[0] == rect(0, 0, 375, 59))
@@ -131,14 +131,14 @@ import Testing
       direction: .rightToLeft, accessory: .disclosureIndicator)
     #expect(
       rows.frames(0) == [
-        rect(0, 0, 375, 51), rect(26.5, 0, 348.5, 51), rect(276.5, 15.25, 11, 20.5),
+        rect(0, 0, 375, 51), rect(26.5, 0, 348.5, 51), rect(276, 15.25, 11.5, 20.5),
         rect(8, 15.25, 11, 20.5), rect(303.5, 11, 29, 29),
       ])
   }
 
   @Test func `center symbols in a room of their own`() {
     let rows = rows([content("A", nil, UIImage(systemName: "star"))])
-    #expect(rows.frames(0).suffix(2) == [rect(56, 11.75, 11, 20.5), rect(18, 13, 20, 18)])
+    #expect(rows.frames(0).suffix(2) == [rect(56, 11.75, 11.5, 20.5), rect(18, 13, 20, 18)])
   }
 
   @Test func `have images as large as they are wanted, in the room that is reserved`() {
@@ -154,7 +154,7 @@ import Testing
     ])
     #expect(
       rows.frames(0) == [
-        rect(0, 0, 375, 82), rect(0, 0, 375, 82), rect(66, 30.75, 11, 20.5), rect(26, 31, 20, 20),
+        rect(0, 0, 375, 82), rect(0, 0, 375, 82), rect(66, 30.75, 11.5, 20.5), rect(26, 31, 20, 20),
       ])
   }
 
@@ -170,6 +170,6 @@ import Testing
       }
     ])
     #expect(rows.frames(0).map(\.size.height) == [70.5, 70.5, 20.5])
-    #expect(rows.frames(0)[2] == rect(3, 20, 11, 20.5))
+    #expect(rows.frames(0)[2] == rect(3, 20, 11.5, 20.5))
   }
 }
