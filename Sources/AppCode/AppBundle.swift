@@ -1,4 +1,3 @@
-import Foundation
 import Nibs
 
 /// The resources of an app in one folder without others, as a device has them in its main bundle:

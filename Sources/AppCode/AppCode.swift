@@ -1,4 +1,3 @@
-import Foundation
 import Nibs
 import UIKit
 

@@ -1,4 +1,3 @@
-import Foundation
 import Nibs
 
 /// What is needed to compile an app's code: the toolchain, this program's modules, and the

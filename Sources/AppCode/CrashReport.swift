@@ -1,4 +1,3 @@
-import Foundation
 import Nibs
 
 /// How code of an app has ended the program that ran it, by the report that was left.

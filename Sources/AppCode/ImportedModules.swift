@@ -1,4 +1,3 @@
-import Foundation
 import Nibs
 
 /// The modules that an app imports and whose sources are at hand: frameworks of its project and of

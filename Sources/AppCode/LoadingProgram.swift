@@ -1,4 +1,3 @@
-import Foundation
 import Nibs
 
 /// The program that loads an app's code for an installed one.

@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// A file of a library that hands out what an app can show, and gives its code the bundle and the

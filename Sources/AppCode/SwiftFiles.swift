@@ -1,4 +1,3 @@
-import Foundation
 import Nibs
 
 /// The Swift files that an app is compiled from.

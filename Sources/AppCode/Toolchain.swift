@@ -1,4 +1,3 @@
-import Foundation
 import Nibs
 
 /// The Swift compiler of this machine, with the parser that comes with it.

@@ -1,7 +1,5 @@
-import AutoLayout
 import Documents
 import Findings
-import Foundation
 import Stage
 
 /// The screens at which a scene is checked: all combinations of what the arguments name.

@@ -1,7 +1,6 @@
 import AppCode
 import Documents
 import Findings
-import Foundation
 import InterfaceBuilder
 import Nibs
 import Wording

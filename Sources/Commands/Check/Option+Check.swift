@@ -1,7 +1,5 @@
-import AutoLayout
 import Documents
 import Findings
-import Foundation
 import Goldens
 import Nibs
 import Stage

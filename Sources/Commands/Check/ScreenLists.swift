@@ -1,4 +1,3 @@
-import AutoLayout
 import Stage
 
 /// The screens that the options of `check` name: all combinations of these values.

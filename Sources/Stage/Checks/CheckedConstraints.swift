@@ -1,5 +1,3 @@
-import AutoLayout
-
 /// The active constraints of a scene as checks read them, with the places of their items.
 @MainActor
 final class CheckedConstraints {

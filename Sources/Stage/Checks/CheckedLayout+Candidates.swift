@@ -1,5 +1,3 @@
-import AutoLayout
-import Foundation
 import Wording
 
 /// What checks of places choose their candidates by: nothing here reads a frame.

@@ -1,5 +1,3 @@
-import AutoLayout
-import Foundation
 import Wording
 
 /// A layout as checks read it: its values, and its views.

@@ -1,4 +1,3 @@
-import AutoLayout
 import Wording
 
 /// An edge of one item that may lie beyond the same edge of another.

@@ -1,5 +1,3 @@
-import AutoLayout
-
 /// A sum of attributes of items that is zero.
 struct LinearEquation {
   /// An attribute of an item: for views two edges and what does not follow from them.

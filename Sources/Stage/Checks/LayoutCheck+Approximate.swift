@@ -1,5 +1,3 @@
-import AutoLayout
-
 extension LayoutCheck {
   /// A layout of which not all was found out in time: its optimum, or which views are ambiguous.
   public static let approximate = LayoutCheck(

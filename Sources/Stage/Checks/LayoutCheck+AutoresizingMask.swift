@@ -1,5 +1,3 @@
-import AutoLayout
-
 extension LayoutCheck {
   /// A view with constraints of its own whose frame is made into constraints as well, since
   /// `translatesAutoresizingMaskIntoConstraints` is still true.

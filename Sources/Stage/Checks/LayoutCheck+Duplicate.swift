@@ -1,6 +1,3 @@
-import AutoLayout
-import Foundation
-
 extension LayoutCheck {
   /// A constraint that is there twice.
   public static let duplicate = LayoutCheck(

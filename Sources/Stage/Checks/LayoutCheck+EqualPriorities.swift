@@ -1,5 +1,3 @@
-import AutoLayout
-
 extension LayoutCheck {
   /// Texts in a row from one side of a view to the other that resist growing, or shrinking,
   /// equally: which of them does is not said.

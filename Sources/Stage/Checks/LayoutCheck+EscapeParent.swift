@@ -1,5 +1,3 @@
-import AutoLayout
-
 extension LayoutCheck {
   /// A text that extends beyond a view around it that clips, and so is cut off, or a control that
   /// extends beyond the view around it, and takes no touches there.

@@ -1,5 +1,3 @@
-import AutoLayout
-
 extension LayoutCheck {
   /// A constraint for the left or right edge, where leading or trailing would follow the direction
   /// of reading.

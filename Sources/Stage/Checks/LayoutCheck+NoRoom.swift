@@ -1,5 +1,3 @@
-import AutoLayout
-
 extension LayoutCheck {
   /// A text or image of which nothing is visible, since its view is narrower than a letter, or has
   /// no width or height.

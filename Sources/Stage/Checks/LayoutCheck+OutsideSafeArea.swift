@@ -1,5 +1,3 @@
-import AutoLayout
-import Foundation
 import Wording
 
 extension LayoutCheck {

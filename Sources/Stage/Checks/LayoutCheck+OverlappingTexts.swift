@@ -1,6 +1,3 @@
-import AutoLayout
-import Foundation
-
 extension LayoutCheck {
   /// A text that is drawn over another one, with no opaque view between them.
   public static let overlappingTexts = LayoutCheck(

@@ -1,5 +1,3 @@
-import AutoLayout
-
 extension LayoutCheck {
   /// A required constraint that others already say together.
   public static let redundant = LayoutCheck(

@@ -1,6 +1,3 @@
-import AutoLayout
-import Foundation
-
 extension LayoutCheck {
   /// A row whose content is exactly as high as a row is before it is measured.
   public static let rowPixel = LayoutCheck(

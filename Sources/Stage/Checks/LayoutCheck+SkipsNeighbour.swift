@@ -1,5 +1,3 @@
-import AutoLayout
-
 extension LayoutCheck {
   /// A view that is placed by the view around it although another one stands in between.
   public static let skipsNeighbour = LayoutCheck(

@@ -1,5 +1,3 @@
-import AutoLayout
-
 extension LayoutCheck {
   /// A text that is cut short, since it does not fit into its view. Text that scrolls is not cut.
   public static let truncatedText = LayoutCheck(

@@ -1,5 +1,3 @@
-import AutoLayout
-
 extension LayoutCheck {
   /// A button that shows a picture, and has neither a title nor an accessibility label.
   public static let unlabeledButton = LayoutCheck(

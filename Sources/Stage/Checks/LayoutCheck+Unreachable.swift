@@ -1,6 +1,3 @@
-import AutoLayout
-import Foundation
-
 extension LayoutCheck {
   /// A visible control whose centre receives no touches, because another view covers it or a
   /// superview ends before it.

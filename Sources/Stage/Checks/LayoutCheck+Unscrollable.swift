@@ -1,5 +1,3 @@
-import AutoLayout
-
 extension LayoutCheck {
   /// A text or control, or a view with some in it, left of or above the content of its scroll view,
   /// where no scrolling brings it into sight.

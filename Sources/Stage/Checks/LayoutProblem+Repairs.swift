@@ -1,5 +1,3 @@
-import AutoLayout
-
 extension LayoutConflict {
   /// The edits each of which alone resolves the conflict: of the priorities of sizes of contents,
   /// of the constants of the scene's constraints, and of the priority of the constraint that is

@@ -1,5 +1,3 @@
-import AutoLayout
-
 /// A constraint that keeps two views beside each other apart: the end of one and the beginning of
 /// the next.
 struct SpacingGap: Sendable {

@@ -1,5 +1,3 @@
-import AutoLayout
-
 /// A side of a view that a constraint pins to the same side of its superview, of its margins, or of
 /// a guide of it.
 struct SuperviewPin: Sendable {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Whether the numbers of sections and items after the updates are those before, plus what is
 /// inserted, minus what is deleted.
 extension BatchUpdates {

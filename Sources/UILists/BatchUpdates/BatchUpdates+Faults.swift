@@ -1,5 +1,3 @@
-import Foundation
-
 /// The words for the items of a list in exceptions.
 struct ListWords {
   /// One item, such as `row`.

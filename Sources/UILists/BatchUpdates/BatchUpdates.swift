@@ -1,5 +1,3 @@
-import Foundation
-
 /// Insertions, deletions, reloads and moves of items and sections that happen together.
 ///
 /// Index paths of what is deleted or reloaded, and the beginnings of moves, are those before all

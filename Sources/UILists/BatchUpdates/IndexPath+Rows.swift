@@ -1,5 +1,3 @@
-import Foundation
-
 /// The two indices of an index path by the names that tables and collections give them.
 extension IndexPath {
   public init(row: Int, section: Int) { self = [section, row] }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A list whose items change by groups of updates: a table or a collection.
 @MainActor
 protocol UpdatedList: UIScrollView {

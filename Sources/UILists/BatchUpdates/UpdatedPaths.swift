@@ -1,5 +1,3 @@
-import Foundation
-
 /// The places of the items and sections of a list before and after a batch of updates.
 ///
 /// What is moved is at the end of its move, what is inserted at its place, and what remains fills

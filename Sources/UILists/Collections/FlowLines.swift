@@ -1,5 +1,3 @@
-import Foundation
-
 /// The lines of a section in a flow layout. Each line has as many items as fit.
 ///
 /// Lengths are measured along the lines, depths across them, in points.

@@ -1,5 +1,3 @@
-import Foundation
-
 // Lengths and places by axis, as far as layouts of collections need them.
 
 extension NSLayoutConstraint.Axis {

@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Package) import UIViews
 
 /// A view that a collection view reuses: a cell, or a header or footer of a section.

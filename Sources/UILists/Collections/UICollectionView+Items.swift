@@ -1,5 +1,3 @@
-import Foundation
-
 /// The numbers of items, the visible ones, and their selection.
 extension UICollectionView {
   /// Asks the data source for the number of items in each section, if that isn't known.

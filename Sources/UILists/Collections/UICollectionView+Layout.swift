@@ -1,5 +1,3 @@
-import Foundation
-
 extension UICollectionView {
   /// Identifies a visible view: a cell, or a supplementary view of some kind.
   struct Place: Hashable, Comparable {

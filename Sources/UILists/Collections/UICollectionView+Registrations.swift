@@ -1,5 +1,3 @@
-import Foundation
-
 extension UICollectionView {
   /// A class of cells, with what fills a cell for an item.
   ///

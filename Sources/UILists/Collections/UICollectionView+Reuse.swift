@@ -1,5 +1,3 @@
-import Foundation
-
 /// The name of the views that can stand in for each other.
 struct ReuseName: Hashable {
   /// The kind of a supplementary view; nil for cells.

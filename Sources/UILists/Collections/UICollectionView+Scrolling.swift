@@ -1,5 +1,3 @@
-import Foundation
-
 extension UICollectionView {
   /// The positions in the view to which an item is scrolled: at most one on each axis; an empty set
   /// does not scroll.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Where items come from that a group of updates brings into sight.
 struct ItemTransition {
   let paths: UpdatedPaths

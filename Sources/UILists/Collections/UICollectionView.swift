@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Package) import UIViews
 
 /// A scroll view of items that a layout arranges. Only visible items have cells.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A controller that shows a collection in the whole of its view, and is the collection's data
 /// source and delegate.
 ///

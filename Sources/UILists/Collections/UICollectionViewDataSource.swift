@@ -1,5 +1,3 @@
-import Foundation
-
 /// The methods that provide a collection with its items.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewdatasource>

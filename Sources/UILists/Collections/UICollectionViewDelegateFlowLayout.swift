@@ -1,5 +1,3 @@
-import Foundation
-
 /// The sizes and spacings of items and sections, in points.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout>

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A layout that puts items into lines, as many as fit into each, and sections below each other.
 /// All lengths are in points.
 ///

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An object that lays out the items of a collection view. Subclasses override the methods below.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewlayout>

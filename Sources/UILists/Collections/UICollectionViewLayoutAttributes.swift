@@ -1,5 +1,3 @@
-import Foundation
-
 /// The frame and appearance of an item, a header or a footer.
 ///
 /// A subclass with attributes of its own overrides ``copy(with:)`` and `isEqual(_:)`, as on Apple's

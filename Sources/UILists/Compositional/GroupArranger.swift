@@ -1,5 +1,3 @@
-import Foundation
-
 /// Where the items of a group are.
 struct ArrangedGroup {
   /// A cell, or a supplementary view, whose number is found in the section.

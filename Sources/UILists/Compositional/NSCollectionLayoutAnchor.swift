@@ -1,5 +1,3 @@
-import Foundation
-
 /// The point of an item at which a view is attached.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/nscollectionlayoutanchor>

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A background behind a section, whose class is registered with the layout.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/nscollectionlayoutdecorationitem>

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Items in a row, in a column, or in places of their own, which a section repeats.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/nscollectionlayoutgroup>

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The frame of an item in a custom group, in the group's coordinates, in points.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/nscollectionlayoutgroupcustomitem>

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a cell takes of its group: a size, insets and spacing.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/nscollectionlayoutitem>

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What the insets of sections come on top of, across the direction of scrolling. Automatic is what
 /// the layout has.
 ///

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A width or a height in a compositional layout: a share of the container's, or points.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/nscollectionlayoutdimension>

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A view that is attached to an item or a group, such as a badge.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/nscollectionlayoutsupplementaryitem>

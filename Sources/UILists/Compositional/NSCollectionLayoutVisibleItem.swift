@@ -1,5 +1,3 @@
-import Foundation
-
 /// What is called on a device when the items in sight change.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   @MainActor (

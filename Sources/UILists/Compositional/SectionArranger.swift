@@ -1,5 +1,3 @@
-import Foundation
-
 /// A view at an edge that stays in sight as long as the content between two places is.
 struct PinnedEdge {
   let attributes: UICollectionViewLayoutAttributes

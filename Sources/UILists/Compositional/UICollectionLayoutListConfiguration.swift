@@ -1,5 +1,3 @@
-import Foundation
-
 /// How a section of a collection looks like a table.
 ///
 /// The insets are those of UIKit for the Mac, as far as they are not those of tables here.

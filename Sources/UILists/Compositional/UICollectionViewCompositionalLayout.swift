@@ -1,5 +1,3 @@
-import Foundation
-
 /// The direction of a compositional layout, the space between its sections in points, and the
 /// headers and footers of all of them, whose index path is `[0]`.
 ///

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A row, a header, a footer or an item whose content and background follow configurations.
 ///
 /// Sources: <https://developer.apple.com/documentation/uikit/uitableviewcell/contentconfiguration-42jgw>,

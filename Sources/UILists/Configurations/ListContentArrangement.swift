@@ -1,5 +1,3 @@
-import Foundation
-
 /// Where the parts of a list's content are in a view that reads from left to right, in points.
 ///
 /// Images are as tall as there is room at most, and stand in the middle like the texts.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The state of a row of a table, or an item of a collection.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicellconfigurationstate-swift.struct>

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The configurations to begin with.
 ///
 /// The figures of iOS 26 are what a port has read from UIKit on a Mac in the idiom of the iPad, and

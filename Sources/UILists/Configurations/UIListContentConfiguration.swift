@@ -1,5 +1,3 @@
-import Foundation
-
 /// Texts and an image of a row, a header or a footer.
 ///
 /// ```swift

@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Package) import UIViews
 
 /// A view that shows texts and an image as a row of a list does, in a row or anywhere else.

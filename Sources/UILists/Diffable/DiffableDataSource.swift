@@ -1,5 +1,3 @@
-import Foundation
-
 /// A data source that shows snapshots, and finds out itself what changes between two of them: at
 /// once, on the main actor. The first one, and any outside of a window, loads the list anew.
 @preconcurrency @MainActor

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What is appended, inserted, deleted and moved.
 extension NSDiffableDataSourceSnapshot {
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The sections and items of a list at one time, by their identifiers, in order.
 ///
 /// An item that is appended or inserted again moves. Other repetitions, and identifiers that are

@@ -1,5 +1,3 @@
-import Foundation
-
 extension BatchUpdates {
   /// What leads from the sections and items of one snapshot to those of another.
   ///

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A collection's data source that shows snapshots.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa>

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A table's data source that shows snapshots. Headers and footers, and what can be edited, a
 /// subclass says.
 ///

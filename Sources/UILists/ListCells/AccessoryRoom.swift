@@ -1,5 +1,3 @@
-import Foundation
-
 /// The rooms of a cell's accessories and of its content, in a cell that reads from left to right.
 ///
 /// ```

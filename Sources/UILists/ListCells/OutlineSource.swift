@@ -1,5 +1,3 @@
-import Foundation
-
 /// What shows and hides the items below an item.
 @MainActor protocol OutlineSource {
   func toggleItem(at path: IndexPath)

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UICellAccessory {
   /// The place of a system accessory among the others, whatever order the app gives.
   private var rank: Int {

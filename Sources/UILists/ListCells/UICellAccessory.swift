@@ -1,5 +1,3 @@
-import Foundation
-
 /// What stands beside the content of an item that looks like a row.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct>

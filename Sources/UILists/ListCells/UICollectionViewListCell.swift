@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Package) import UIViews
 
 /// An item of a collection that looks like a row, with accessories beside its content.

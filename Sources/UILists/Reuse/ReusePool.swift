@@ -1,5 +1,3 @@
-import Foundation
-
 /// The classes and documents registered for a list's views, and the views that are free for reuse,
 /// by name.
 struct ReusePool<Name: Hashable, View: UIView> {

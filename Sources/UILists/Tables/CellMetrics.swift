@@ -1,5 +1,3 @@
-import Foundation
-
 /// The sizes of rows and their parts in points, in one table.
 enum CellMetrics {
   /// The height of a row before it is measured, and the least height of a row without constraints.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What the margin at the sides of rows, headers and footers depends on, as the frames in public
 /// Interface Builder documents show it.
 ///

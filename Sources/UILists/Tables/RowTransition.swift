@@ -1,5 +1,3 @@
-import Foundation
-
 /// The animations with which rows come in, as the calls of a group of updates ask for them.
 struct RowEntrances {
   /// Those of inserted rows and sections, by their places after the updates.

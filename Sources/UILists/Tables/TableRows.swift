@@ -1,5 +1,3 @@
-import Foundation
-
 /// The heights of a table's rows, headers and footers, and their positions.
 ///
 /// ```

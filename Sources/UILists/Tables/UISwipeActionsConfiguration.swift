@@ -1,5 +1,3 @@
-import Foundation
-
 /// An action beside a row that is swiped. Rows can't be swiped here.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicontextualaction>

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UITableView {
   /// Taps the button of a row's accessory at a point: the row isn't selected then.
   /// - Returns: Whether the accessory at the point is a button.

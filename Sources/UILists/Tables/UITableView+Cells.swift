@@ -1,5 +1,3 @@
-import Foundation
-
 /// Cells that the data source makes, which come into sight and go out of it.
 extension UITableView {
   /// Gets a row from the data source and adds it to the table.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UITableView {
   public enum Style: Int, Sendable {
     case plain = 0

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Editing mode, in which rows have a control that deletes them or inserts others.
 extension UITableView {
   /// Puts a row into editing mode if it can be edited and the table is in it, and out of it

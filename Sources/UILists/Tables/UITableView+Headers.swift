@@ -1,5 +1,3 @@
-import Foundation
-
 /// Headers and footers of sections.
 extension UITableView {
   /// Finds the height of a section's header or footer, and makes its view if it has none.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The number of rows, and their heights.
 extension UITableView {
   /// Asks the data source for the number of rows in each section, if that isn't known.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UITableView {
   /// The most passes that one layout takes: a row that is higher or lower than estimated changes
   /// which rows are visible.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The positions of rows, the visible ones, and the selection.
 extension UITableView {
   public var numberOfSections: Int {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Updates of rows.
 extension UITableView: UpdatedList {
   static var words: ListWords { .table }

@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Package) import UIViews
 
 /// A scroll view that shows rows in sections. Only visible rows have cells.

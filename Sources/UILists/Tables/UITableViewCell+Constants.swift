@@ -1,5 +1,3 @@
-import Foundation
-
 extension UITableViewCell {
   /// The arrangement of the two texts of a row.
   public enum CellStyle: Int, Sendable {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The arrangement of a row's own parts.
 extension UITableViewCell {
   private var accessorySize: CGSize {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The views that a row makes when they are first used.
 extension UITableViewCell {
   func makeText() -> UILabel {

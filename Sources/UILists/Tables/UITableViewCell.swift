@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Package) import UIViews
 
 /// One row of a table.

@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Package) import UIViews
 
 /// The content view of a row, a header or a footer. Its margins at the sides follow the table, or

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A controller whose view is a table, and which is the table's data source and delegate.
 ///
 /// A subclass overrides the methods of the data source and the delegate that it needs; the others

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The methods that provide a table with its rows.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitableviewdatasource>

@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Package) import UIViews
 
 /// A view above or below the rows of a section.
