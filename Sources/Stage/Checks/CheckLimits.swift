@@ -4,8 +4,6 @@ public struct CheckLimits: Hashable, Sendable {
   public var touchTarget = 44.0
   /// The least width and height of a control (Apple's Human Interface Guidelines).
   public var touchMinimum = 28.0
-  /// The space between small buttons.
-  public var touchSpacing = 8.0
   /// How far apart edges may be that look as if they were meant to be on one line.
   public var nearMiss = 2.0
 
@@ -26,7 +24,6 @@ public struct CheckLimits: Hashable, Sendable {
   public static let all = [
     Entry(name: "touch-target", range: 1...200, limit: \.touchTarget),
     Entry(name: "touch-minimum", range: 1...200, limit: \.touchMinimum),
-    Entry(name: "touch-spacing", range: 0...200, limit: \.touchSpacing),
     Entry(name: "near-miss", range: 0...20, limit: \.nearMiss),
   ]
 }

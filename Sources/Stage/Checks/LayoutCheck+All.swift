@@ -4,9 +4,9 @@ extension LayoutCheck {
     .conflict, .approximate, .ambiguous, .truncatedText, .noRoom, .overlappingTexts,
     .offScreen, .outsideSafeArea, .unreachable, .hidden, .unscrollable, .zeroSize, .escapeParent,
     .negativeGap,
-    .aspectDistorted, .autoresizingMask, .notice, .touchTarget, .rowPixel, .overlap, .touchSpacing,
+    .aspectDistorted, .autoresizingMask, .notice, .touchTarget, .rowPixel, .overlap,
     .nearMiss,
-    .leftRight, .skipsNeighbour, .fixedSize, .equalPriorities, .duplicate, .redundant,
+    .leftRight, .fixedSize, .equalPriorities, .duplicate, .redundant,
     .protoShipped, .unlabeledButton, .misplaced,
   ]
 
