@@ -68,7 +68,8 @@ import Testing
       ])
     #expect(
       rows.frames(2) == [
-        rect(0, 119, 375, 59), rect(0, 0, 375, 59), rect(61, 19.25, 11.5, 20.5), rect(16, 15, 29, 29),
+        rect(0, 119, 375, 59), rect(0, 0, 375, 59), rect(61, 19.25, 11.5, 20.5),
+        rect(16, 15, 29, 29),
       ])
   }
 
@@ -80,7 +81,8 @@ import Testing
       ], accessory: .disclosureIndicator)
     #expect(
       rows.frames(0) == [
-        rect(0, 0, 375, 59), rect(0, 0, 348.5, 59), rect(16, 11, 11.5, 20.5), rect(16, 33.5, 8, 14.5),
+        rect(0, 0, 375, 59), rect(0, 0, 348.5, 59), rect(16, 11, 11.5, 20.5),
+        rect(16, 33.5, 8, 14.5),
       ])
     #expect(
       rows.frames(1) == [
