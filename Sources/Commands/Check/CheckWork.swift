@@ -59,6 +59,7 @@ struct CheckWork {
         collector.take(stretch, of: host, on: pieces.screen(at: first), at: start)
       }
     }
+    collector.finish()
     report.scenes.append(
       .init(file: scene.file, name: scene.name, grid: screens.grid, known: known))
     report.add(collector.findings)

@@ -17,6 +17,8 @@ struct FindingCollector {
   private let failing: Set<LayoutCheck>
   private let questions: OpenQuestions?
   private var known: [String: Int] = [:]
+  /// What layouts with longer texts have, with the keys of ``known``.
+  private var ofLongTexts: [(key: String, kind: LayoutCheck, finding: Finding)] = []
   /// The language that documents are shown in where problems are taken; nil for their own texts.
   var language: String?
   /// What is known of the conflict of each finding, by the index of the finding.
@@ -42,18 +44,28 @@ struct FindingCollector {
   /// what breaks there. A text that merely ends in an ellipsis is none.
   mutating func takeLongTexts(_ problems: [LayoutProblem], of host: SceneHost, at screen: Int) {
     let ids = host.elementPaths.ids
-    let breaks = problems.filter { Self.breaks.contains($0.kind) }
-    for (problem, subjects) in distinct(breaks, of: host) {
-      guard known[key(problem, subjects)] == nil else { continue }
-      known[key(problem, subjects)] = findings.count
+    for (problem, subjects) in distinct(withoutCascades(problems, of: host), of: host) {
       var found = finding(problem, subjects, ids)
       found.fingerprint.check = FindingReport.Rule.headroom.identifier
       found.fingerprint.subjects.insert(problem.kind.identifier, at: 0)
       found.message = "With longer texts: \(found.message)"
       if found.severity == .error { found.severity = .warning }
       found.extent.add(screen...screen)
-      findings.append(found)
+      ofLongTexts.append((key(problem, subjects), problem.kind, found))
     }
+  }
+
+  /// Adds what only longer texts break: what another screen shows as well is the finding of that.
+  mutating func finish() {
+    for (key, kind, found) in ofLongTexts {
+      if let index = known[key] {
+        findings[index].extent.screens = (findings[index].extent.screens + found.extent.screens)
+          .sorted()
+      } else if Self.breaks.contains(kind) {
+        findings.append(found)
+      }
+    }
+    ofLongTexts = []
   }
 
   /// What longer texts may break.

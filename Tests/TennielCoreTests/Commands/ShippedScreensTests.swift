@@ -30,8 +30,12 @@ import Testing
     let path = try folder.write(DocumentText.conflict, to: "Main.storyboard")
     #expect(
       try screens(path) == ["iPhone SE", "iPhone SE, long texts", "iPhone 16 Pro", "iPad Air 5"])
+    // What longer texts do not change is one finding.
+    let outcome = run("check", path)
+    #expect(outcome.output.contains("  at: iPhone SE and iPhone SE, long texts; 2 of 4 screens\n"))
+    #expect(!outcome.output.contains("[headroom]"))
     #expect(
-      run("check", path).diagnostics.hasPrefix(
+      outcome.diagnostics.hasPrefix(
         "tenniel: checked on iPhone SE, iPhone 16 Pro, iPad Air 5 upright, since no project says "))
   }
 
