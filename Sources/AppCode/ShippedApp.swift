@@ -120,10 +120,12 @@ package struct ShippedApp: Codable, Equatable, Sendable {
   }
 
   private mutating func take(version: String) {
-    if let major = Int(version.prefix { $0 != "." }) { deploymentTarget = major }
+    if let major = Int(version.prefix { $0 != "." }), major > 0 { deploymentTarget = major }
   }
 
   private mutating func take(families: [String]) {
+    // Other numbers are those of televisions and watches.
+    guard families.contains("1") || families.contains("2") else { return }
     (runsOnPhone, runsOnPad) = (families.contains("1"), families.contains("2"))
   }
 

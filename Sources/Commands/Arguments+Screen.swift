@@ -50,7 +50,9 @@ extension Arguments {
 
   /// Whether a scene is checked where it ships, since no option names screens or a language.
   var checksShippedScreens: Bool {
-    command == .check && check.screens.isEmpty && sizeIsFree && !isLandscape && bars == nil
+    // Where a document draws its views is of the screen for which it draws them.
+    command == .check && !failOn.contains(.misplaced) && check.screens.isEmpty && sizeIsFree
+      && !isLandscape && bars == nil
       && documentSettings.language == nil && !documentSettings.isDesignTime
   }
 

@@ -22,7 +22,8 @@ extension FindingReport {
     let told = told
     return Finding.Severity.allCases.compactMap { severity in
       let found = told.filter { $0.severity == severity }
-      let isNeeded = told.count > 10 || severity == .hint && !listsNotes
+      let hasUntold = !listsNotes && told.contains { $0.severity == .hint }
+      let isNeeded = told.count > 10 || hasUntold
       guard !found.isEmpty, isNeeded else { return nil }
       let checks = found.grouped(by: \.check).map { (name: $0.key, count: $0.members.count) }
         .sorted { ($1.count, $0.name) < ($0.count, $1.name) }

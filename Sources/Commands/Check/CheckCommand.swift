@@ -45,7 +45,6 @@ struct CheckCommand {
     var outcome = try tasks.answered(into: &report) { text, _ in
       FindingReport.Part(workerText: text)
     }
-    if !arguments.wantsNotices { report.joinMissing(wantsCode: arguments.wantsCode) }
     outcome.add(try reports.finish(report, for: project))
     return outcome
   }

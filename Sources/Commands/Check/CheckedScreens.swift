@@ -71,21 +71,23 @@ struct CheckedScreens {
     (lengths, keepsClasses) = (nil, false)
     grid = ScreenGrid([.init("screens", screens.all.map(\.name))])
     longTexts = Set(screens.all.indices.filter { screens.all[$0].hasLongTexts })
-    openings = screens.all.grouped(by: { [$0.language ?? "", $0.device?.name ?? ""] }).map {
-      _, members in
+    // What code has read of a screen it does not read again: a document alone is opened once.
+    let groups = screens.all.grouped {
+      [$0.language ?? "", arguments.wantsCode ? $0.device?.name ?? "" : ""]
+    }
+    openings = groups.map { _, members in
       Opening(
         language: members[0].language,
         window: ScreenLists.Window(device: members[0].device, pane: .full),
         changes: members.map { wanted in
-          [
-            { screen in
-              // A cell or a view of a size of its own has no orientation.
-              if scene.own == nil, screen.isLandscape != wanted.isLandscape { screen.rotate() }
-            },
-            { screen in
-              if let size = wanted.textSize { ScreenChoice.textSize.set(size, on: &screen) }
-            },
-          ]
+          var opened = arguments
+          opened.device = wanted.device
+          opened.documentSettings.language = wanted.language
+          var made = opened.openingScreen(for: scene)
+          // A cell or a view of a size of its own has no orientation.
+          if scene.own?.isFreeform != true, made.isLandscape != wanted.isLandscape { made.rotate() }
+          if let size = wanted.textSize { ScreenChoice.textSize.set(size, on: &made) }
+          return [{ [made] screen in screen = made }]
         })
     }
   }

@@ -164,7 +164,7 @@ extension FindingReport {
   mutating func joinMissing(wantsCode: Bool) {
     for kind in LoadingReport.Kind.allCases {
       let isOfKind = { (finding: Finding) in
-        finding.check == Rule.missing.identifier
+        finding.check == Rule.missing.identifier && finding.excuse == nil
           && finding.fingerprint.subjects.dropFirst().first == kind.rawValue
       }
       let found = findings.filter(isOfKind)
@@ -180,7 +180,6 @@ extension FindingReport {
         if kind == .class, !wantsCode {
           joined.message += "; --app compiles the app's classes"
         }
-        joined.fingerprint.subjects = [kind.rawValue]
         return joined
       }
     }

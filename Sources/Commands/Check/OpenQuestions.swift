@@ -71,6 +71,11 @@ struct OpenQuestions {
       if problem.views.contains(where: { $0.name == "safeArea" }), first.isCell {
         return "a list keeps its headers and rows below the bars"
       }
+      if problem.constraints.contains(where: {
+        $0.textWithSource.contains("UIView-Encapsulated-Layout-Height")
+      }) {
+        return "code may give the row its height"
+      }
       let isInCell = around.contains { document.object($0)?.isCell == true }
       if isInCell, problem.attributes.allSatisfy({ $0 == "top" || $0 == "height" }),
         problem.kind == .ambiguous

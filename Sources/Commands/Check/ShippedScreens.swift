@@ -39,10 +39,10 @@ struct ShippedScreens {
       document?.document.isForPadsAlone == true || name.hasSuffix("~ipad")
       || name.hasSuffix("-ipad")
       || name.hasSuffix("_ipad")
-    let turns = scene.own == nil
+    let turns = scene.own?.isFreeform != true
     let phone = Self.phones(app)
     var all: [Screen] = []
-    guard scene.own == nil || scene.own?.cell == .row else {
+    guard scene.own?.isFreeform != true || scene.own?.cell == .row else {
       self.all = [Screen(device: nil), Screen(device: nil, hasLongTexts: true)]
       return
     }
@@ -56,21 +56,24 @@ struct ShippedScreens {
         all.append(
           Screen(device: phone.smallest, isLandscape: !isUpright, textSize: Self.largeText))
       }
-      if document != nil {
-        all.append(Screen(device: phone.smallest, isLandscape: !isUpright, hasLongTexts: true))
-      }
       all.append(Screen(device: phone.latest, isLandscape: !isUpright))
-      if let document, let language = DocumentResources.longestLanguage(of: document.path) {
-        all.append(
-          Screen(device: phone.smallest, isLandscape: !isUpright, language: language))
-      }
     }
     if app?.runsOnPad ?? true, let pad = Device.named(Self.pad) {
       let orientations = app?.onPad ?? .init(hasPortrait: true, hasLandscape: app != nil)
       let sides = turns ? orientations.all : Array(orientations.all.prefix(1))
       all += sides.map { Screen(device: pad, isLandscape: $0) }
     }
-    self.all = all.isEmpty ? [Screen(device: phone.latest)] : all
+    if all.isEmpty { all = [Screen(device: phone.latest)] }
+    if let document, let first = all.first {
+      // Texts stay long, and a language is opened for itself: both come last.
+      all.append(
+        Screen(device: first.device, isLandscape: first.isLandscape, hasLongTexts: true))
+      if let language = DocumentResources.longestLanguage(of: document.path) {
+        all.append(
+          Screen(device: first.device, isLandscape: first.isLandscape, language: language))
+      }
+    }
+    self.all = all
   }
 
   /// The text size that many people have who need larger text.
@@ -106,8 +109,9 @@ struct ShippedScreens {
           + (app.deploymentTarget.map { " (iOS \($0) and later)" } ?? "")
       } ?? "since no project says where the app runs"
     return
-      "checked on \(names.joined(separator: ", "))\(sides), \(why); larger text, long texts and "
-      + "the longest language on the smallest; --devices and other options name others"
+      "checked on \(names.joined(separator: ", "))\(sides), \(why); on the first also with larger "
+      + "text, long texts and the longest language where there are such; --devices and other options name "
+      + "others"
   }
 }
 

@@ -30,6 +30,7 @@ extension Finding {
   /// The message with what else is known, for systems that show a text without form.
   var sentences: String {
     var lines = [place == nil ? "\(scene ?? ""): \(message)" : message]
+    if let question { lines.append("To review: \(question)") }
     if let whereabouts { lines.append("At \(whereabouts).") }
     if let worst { lines.append("Worst: \(worst)") }
     if let view { lines.append("View: \(view)") }

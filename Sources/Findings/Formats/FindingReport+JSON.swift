@@ -15,6 +15,7 @@ extension FindingReport {
   ///    "message":"…","file":"Main.storyboard","line":12,"column":40,"excerpt":["…"],
   ///    "scene":"Login","otherScenes":[],"view":"view/title",
   ///    "constraints":[{"text":"…","line":30,"column":9}],"otherConstraints":[],"repair":null,
+  ///    "review":null,
   ///    "screens":{"count":14,"of":96,"first":"iPhone 4s, text XL","where":"…",
   ///     "ranges":[[3,11],[19,23]],
   ///     "worst":{"index":11,"screen":"iPhone 7, text L","message":"…","points":32}},
@@ -86,7 +87,8 @@ extension Finding {
       "otherScenes": .array(scenes.dropFirst().map { .text($0) }), "view": .text(view),
       "constraints": .array(constraints.map(\.json)),
       "otherConstraints": .array(extent.otherConstraints.map { $0.json(of: extent.grid) }),
-      "repair": .text(repair), "screens": jsonOfScreens, "excuse": excuse?.json ?? .null,
+      "repair": .text(repair), "review": .text(question), "screens": jsonOfScreens,
+      "excuse": excuse?.json ?? .null,
       "subjects": .array(fingerprint.subjects.map { .text($0) }),
       "fingerprint": .text(fingerprint.text),
     ]

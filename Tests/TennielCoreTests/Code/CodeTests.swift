@@ -204,7 +204,7 @@ import UIKit
     #expect(own.status == 0)
     #expect(
       code.run("check", "", "--app").diagnostics.hasSuffix(
-        "in 3 scenes of 2 documents, 5 layouts\n"))
+        "in 3 scenes of 2 documents, 9 layouts\n"))
   }
 
   @Test func `A compiles the code of the app that a document is from`() async throws {

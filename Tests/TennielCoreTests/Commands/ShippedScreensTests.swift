@@ -29,7 +29,7 @@ import Testing
   @Test func `which is on phones and iPads where nobody says`() throws {
     let path = try folder.write(DocumentText.conflict, to: "Main.storyboard")
     #expect(
-      try screens(path) == ["iPhone SE", "iPhone SE, long texts", "iPhone 16 Pro", "iPad Air 5"])
+      try screens(path) == ["iPhone SE", "iPhone 16 Pro", "iPad Air 5", "iPhone SE, long texts"])
     // What longer texts do not change is one finding.
     let outcome = run("check", path)
     #expect(outcome.output.contains("  at: iPhone SE and iPhone SE, long texts; 2 of 4 screens\n"))
@@ -50,8 +50,8 @@ import Testing
       to: "Main.storyboard")
     #expect(
       try screens(path) == [
-        "iPhone 8", "iPhone 8 landscape", "iPhone 8, text AX1", "iPhone 8, long texts",
-        "iPhone 16 Pro",
+        "iPhone 8", "iPhone 8 landscape", "iPhone 8, text AX1", "iPhone 16 Pro",
+        "iPhone 8, long texts",
       ])
   }
 
@@ -60,6 +60,13 @@ import Testing
     try folder.write("\"a.text\" = \"kurz\";", to: "de.lproj/Main.strings")
     try folder.write("\"a.text\" = \"plus long\";", to: "fr.lproj/Main.strings")
     #expect(try screens(path).contains("iPhone SE, language fr"))
+  }
+
+  @Test func `also if a controller is drawn as high as a sheet`() throws {
+    let path = try folder.write(
+      DocumentText.conflict.replacing("height=\"667\"", with: "height=\"612\""),
+      to: "Main.storyboard")
+    #expect(try screens(path).contains("iPad Air 5"))
   }
 
   @Test func `but not where an option names screens`() throws {
