@@ -62,18 +62,23 @@ struct CheckTaskScenes {
     var program = program
     program.library = library
     program.scenes = library.knownScenes(of: file)
+    let shipping = CheckTask(text)?.shipping
+    let questions = document.map {
+      OpenQuestions(of: $0.document, translated: DocumentResources.translatedElements(of: path))
+    }
+    let longest = shipping.flatMap { _ in DocumentResources.longestLanguage(of: path) }
     for (index, scene) in program.scenes.enumerated() {
       guard ids.isEmpty || ids.contains(scene.origin?.id ?? "") else { continue }
-      try body(checked(index, of: document, in: program), &report)
+      let checked = CheckedScene(
+        program: program, index: index, document: document, chapter: arguments.chapter,
+        questions: questions, longestLanguage: longest, shipping: shipping)
+      try body(checked, &report)
     }
     return document
   }
 
-  private func checked(
-    _ index: Int, of document: OpenDocument? = nil, in program: Program
-  ) -> CheckedScene {
-    CheckedScene(
-      program: program, index: index, document: document, chapter: arguments.chapter,
-      shipping: CheckTask(text)?.shipping)
+  /// A scene of code.
+  private func checked(_ index: Int, in program: Program) -> CheckedScene {
+    CheckedScene(program: program, index: index, document: nil, chapter: arguments.chapter)
   }
 }

@@ -40,6 +40,7 @@ struct CheckWork {
     var known = KnownScreens()
     var collector = FindingCollector(
       of: scene.named, on: screens.grid, from: scene.document,
+      questions: scene.questions,
       failing: arguments.failOn.isEmpty ? LayoutCheck.problems : arguments.failOn)
     try scene.visit(screens) { host, screen, run in
       (host.requestedChecks, host.checkLimits) = asked

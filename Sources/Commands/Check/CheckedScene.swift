@@ -19,13 +19,19 @@ struct CheckedScene {
   /// The path of the document or of the Swift file; nil for a scene of the program.
   var file: String? { document?.path ?? named.code?.file }
 
+  /// What the document leaves to code; nil for a scene of code.
+  var questions: OpenQuestions?
+  /// The language of the document's longest texts; nil if it has no other, or where the arguments
+  /// name its screens.
+  var longestLanguage: String?
   /// Where the scene ships; nil where the arguments name its screens.
   var shipping: CheckTask.Shipping?
 
   /// The screens that the arguments name for the scene, or else those on which it ships.
   func screens(_ arguments: Arguments) -> CheckedScreens {
     if let shipping {
-      let screens = ShippedScreens(of: named, in: document, app: shipping.app)
+      let screens = ShippedScreens(
+        of: named, in: document, longestLanguage: longestLanguage, app: shipping.app)
       return CheckedScreens(arguments, of: named, on: screens)
     }
     let languages = document.map { DocumentResources.languages(of: $0.path) } ?? []

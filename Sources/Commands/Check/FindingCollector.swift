@@ -26,18 +26,17 @@ struct FindingCollector {
 
   /// - Parameters:
   ///   - document: The document that the scene is from; nil for a scene of code.
+  ///   - questions: What the document leaves to code; nil to ask nothing.
   ///   - failing: The checks for which the command fails.
   init(
     of scene: NamedScene, on grid: ScreenGrid, from document: OpenDocument?,
-    failing: Set<LayoutCheck>
+    questions: OpenQuestions? = nil, failing: Set<LayoutCheck>
   ) {
     self.scene = scene
     self.grid = grid
     self.document = document
     self.failing = failing
-    questions = document.map {
-      OpenQuestions(of: $0.document, translated: DocumentResources.translatedElements(of: $0.path))
-    }
+    self.questions = questions
   }
 
   /// Takes the problems that a layout has only since its texts are longer, as those of one check:

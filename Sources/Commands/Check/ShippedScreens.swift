@@ -33,7 +33,9 @@ struct ShippedScreens {
   /// The screens of a scene. A view that its document draws at a size of its own has that size.
   /// - Parameter document: The document of the scene; nil for a scene of code.
   @MainActor
-  init(of scene: NamedScene, in document: OpenDocument?, app: ShippedApp?) {
+  init(
+    of scene: NamedScene, in document: OpenDocument?, longestLanguage: String?, app: ShippedApp?
+  ) {
     let name = document?.path.stemOfPath.lowercased() ?? ""
     let isForPads =
       document?.document.isForPadsAlone == true || name.hasSuffix("~ipad")
@@ -64,11 +66,11 @@ struct ShippedScreens {
       all += sides.map { Screen(device: pad, isLandscape: $0) }
     }
     if all.isEmpty { all = [Screen(device: phone.latest)] }
-    if let document, let first = all.first {
+    if document != nil, let first = all.first {
       // Texts stay long, and a language is opened for itself: both come last.
       all.append(
         Screen(device: first.device, isLandscape: first.isLandscape, hasLongTexts: true))
-      if let language = DocumentResources.longestLanguage(of: document.path) {
+      if let language = longestLanguage {
         all.append(
           Screen(device: first.device, isLandscape: first.isLandscape, language: language))
       }
