@@ -44,7 +44,10 @@ struct ListCommand {
       + ["", "Checks that run where they are asked for"]
       + lines(LayoutCheck.all.filter { !$0.runsByDefault })
       + ["", "`--fail-on` of `check` and `render` takes any, or `any`: all but the hints."]
-      + ["", "Besides, `check` has: missing, document, undecided; and `snapshot` has: golden."]
+      + [
+        "", "Besides, `check` has: headroom, missing, document, undecided;",
+        "and `snapshot` has: golden.",
+      ]
   }
 
   private var scenesAndDevices: [String] {
