@@ -72,6 +72,20 @@ import Testing
     #expect(report.baseline(after: nil, path: { $0 }, isThere: { _ in true }).entries.isEmpty)
   }
 
+  @Test func `a baseline holds no notes, which it would hide where they grow into warnings`() {
+    var former = report([("a", "one"), ("a", "two")])
+    former.changeFindings { finding in
+      var finding = finding
+      if finding.fingerprint.subjects == ["two"] { finding.severity = .hint }
+      return finding
+    }
+    let baseline = former.baseline(after: nil, path: { $0 }, isThere: { _ in true })
+    #expect(baseline.entries.map(\.fingerprint) == ["conflict one"])
+    var next = report([("a", "one"), ("a", "two")])
+    next.excuse(by: baseline, path: { $0 })
+    #expect(next.told.map(\.fingerprint.subjects) == [["two"]])
+  }
+
   @Test func `a file that is no baseline is refused with its place`() {
     #expect(throws: FileMistake.self) { try Baseline(json: Array("{}".utf8)) }
     let mistake = #expect(throws: FileMistake.self) {

@@ -126,6 +126,17 @@ import Testing
     #expect(report.summary == "nothing found in 0 scenes")
   }
 
+  @Test func `notes are counted after the problems, unless each is wanted`() {
+    var report = hardReport
+    report.putProblemsFirst()
+    let severities = report.findings.map(\.severity)
+    #expect(severities == [.error, .error, .hint])
+    let counted = report.text(listsNotes: false)
+    #expect(!counted.contains("note: button has 20 x 20 points"))
+    #expect(counted.hasSuffix("\n1 note: 1 touch-target (--notices tells each)\n"))
+    #expect(report.text(listsNotes: true).contains("note: button has 20 x 20 points"))
+  }
+
   @Test func `the summary counts findings by severity, scenes and layouts`() {
     #expect(hardReport.summary == "2 errors and 1 note in 2 scenes of 2 documents, 17 layouts")
   }

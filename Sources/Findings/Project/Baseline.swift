@@ -74,7 +74,9 @@ extension FindingReport {
   package func baseline(
     after former: Baseline?, path: (String) -> String, isThere: (String) -> Bool
   ) -> Baseline {
-    let found = findings.filter { $0.canBeExcused && !$0.isSuppressed }.map { $0.entry(path) }
+    // A note fails nothing, and is told if it grows into more.
+    let found = findings.filter { $0.canBeExcused && !$0.isSuppressed && $0.severity != .hint }
+      .map { $0.entry(path) }
     let checked = owners(path)
     let kept = (former?.entries ?? []).filter {
       !checked.contains($0.owner) && isThere($0.owner)
