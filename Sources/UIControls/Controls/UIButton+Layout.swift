@@ -81,7 +81,11 @@ extension UIButton {
     let titleRoom = max(
       0, arrangement.textWidth(in: bounds.width) - titleEdgeInsets.left - titleEdgeInsets.right)
     let across = ButtonArrangement.share(contentEdge)
-    let width = fills ? titleRoom : min(arrangement.title?.width ?? 0, titleRoom)
+    // Since iOS 17 a title has whole points: Tinder's Layout has recorded one of 47 that measures
+    // 46.1.
+    let own = arrangement.title?.width ?? 0
+    let whole = traitCollection.systemVersion < 17 ? own : own.rounded(.up)
+    let width = fills ? titleRoom : min(whole, titleRoom)
     frames.title.origin.x += across * (frames.title.width - width)
     frames.title.size.width = width
     frames.title = frames.title.moved(by: titleEdgeInsets, across, vertical)
