@@ -20,11 +20,11 @@ extension FindingReport {
   /// - Parameter listsNotes: Whether notes were told one by one.
   func countsByCheck(listsNotes: Bool) -> [String] {
     let told = told
+    let hasUntold = !listsNotes && told.contains { $0.severity == .hint }
+    guard told.count > 10 || hasUntold else { return [] }
     return Finding.Severity.allCases.compactMap { severity in
       let found = told.filter { $0.severity == severity }
-      let hasUntold = !listsNotes && told.contains { $0.severity == .hint }
-      let isNeeded = told.count > 10 || hasUntold
-      guard !found.isEmpty, isNeeded else { return nil }
+      guard !found.isEmpty else { return nil }
       let checks = found.grouped(by: \.check).map { (name: $0.key, count: $0.members.count) }
         .sorted { ($1.count, $0.name) < ($0.count, $1.name) }
         .map { "\($0.count) \($0.name)" }.joined(separator: ", ")

@@ -43,7 +43,7 @@ struct FindingCollector {
   /// what breaks there. A text that merely ends in an ellipsis is none.
   mutating func takeLongTexts(_ problems: [LayoutProblem], of host: SceneHost, at screen: Int) {
     let ids = host.elementPaths.ids
-    for (problem, subjects) in distinct(withoutCascades(problems, of: host), of: host) {
+    for (problem, subjects) in distinct(withoutCascades(problems), of: host) {
       var found = finding(problem, subjects, ids)
       found.fingerprint.check = FindingReport.Rule.headroom.identifier
       found.fingerprint.subjects.insert(problem.kind.identifier, at: 0)
@@ -82,8 +82,7 @@ struct FindingCollector {
 
   /// Takes the problems of the layout at a screen.
   mutating func take(_ problems: [LayoutProblem], of host: SceneHost, at screen: Int) {
-    let problems = withoutCascades(problems, of: host)
-    for (problem, subjects) in distinct(problems, of: host) {
+    for (problem, subjects) in distinct(withoutCascades(problems), of: host) {
       take(
         problem, subjects, of: host, on: host.screen, at: screen...screen,
         worst: (screen, problem))
@@ -113,13 +112,12 @@ struct FindingCollector {
 
   /// The problems without the ambiguous views that follow from another one: those beside it, and
   /// those in it.
-  private mutating func withoutCascades(
-    _ problems: [LayoutProblem], of host: SceneHost
-  ) -> [LayoutProblem] {
+  private mutating func withoutCascades(_ problems: [LayoutProblem]) -> [LayoutProblem] {
+    // What was beside a view at another screen says nothing of this one.
+    beside = [:]
     let open = Set(problems.lazy.filter { $0.kind == .ambiguous }.compactMap(\.views.first))
     guard open.count > 1 else { return problems }
     var firsts: [String: ViewPath] = [:]
-    beside = [:]
     return problems.filter { problem in
       guard problem.kind == .ambiguous, let path = problem.views.first else { return true }
       let outer = Array(sequence(first: path, next: \.parent)).last(where: open.contains) ?? path

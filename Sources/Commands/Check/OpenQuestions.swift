@@ -100,8 +100,7 @@ struct OpenQuestions {
   /// The checks of what constraints of code would decide.
   private static let ofPlaces: Set<LayoutCheck> = [
     .ambiguous, .unreachable, .hidden, .outsideSafeArea, .offScreen, .zeroSize, .noRoom, .overlap,
-    .negativeGap,
-    .overlappingTexts, .escapeParent,
+    .negativeGap, .overlappingTexts, .escapeParent,
   ]
 
   /// Whether code can hide one of two views, or of the views around them that stand beside each

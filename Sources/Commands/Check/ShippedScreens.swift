@@ -38,13 +38,12 @@ struct ShippedScreens {
   ) {
     let name = document?.path.stemOfPath.lowercased() ?? ""
     let isForPads =
-      document?.document.isForPadsAlone == true || name.hasSuffix("~ipad")
-      || name.hasSuffix("-ipad")
-      || name.hasSuffix("_ipad")
+      document?.document.isForPadsAlone == true
+      || ["~ipad", "-ipad", "_ipad"].contains(where: name.hasSuffix)
     let turns = scene.own?.isFreeform != true
     let phone = Self.phones(app)
     var all: [Screen] = []
-    guard scene.own?.isFreeform != true || scene.own?.cell == .row else {
+    guard turns || scene.own?.cell == .row else {
       self.all = [Screen(device: nil), Screen(device: nil, hasLongTexts: true)]
       return
     }
