@@ -66,12 +66,16 @@ struct CheckTaskScenes {
     let questions = document.map {
       OpenQuestions(of: $0.document, translated: DocumentResources.translatedElements(of: path))
     }
-    let longest = shipping.flatMap { _ in DocumentResources.longestLanguage(of: path) }
+    var texts = ShippedScreens.Texts()
+    if shipping != nil, let document {
+      texts.longestLanguage = DocumentResources.longestLanguage(of: path)
+      texts.followTextSize = document.document.hasDynamicType
+    }
     for (index, scene) in program.scenes.enumerated() {
       guard ids.isEmpty || ids.contains(scene.origin?.id ?? "") else { continue }
       let checked = CheckedScene(
         program: program, index: index, document: document, chapter: arguments.chapter,
-        questions: questions, longestLanguage: longest, shipping: shipping)
+        questions: questions, texts: texts, shipping: shipping)
       try body(checked, &report)
     }
     return document

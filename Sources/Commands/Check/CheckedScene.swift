@@ -21,9 +21,8 @@ struct CheckedScene {
 
   /// What the document leaves to code; nil for a scene of code.
   var questions: OpenQuestions?
-  /// The language of the document's longest texts; nil if it has no other, or where the arguments
-  /// name its screens.
-  var longestLanguage: String?
+  /// What the screens on which it ships depend on in the document's texts.
+  var texts = ShippedScreens.Texts()
   /// Where the scene ships; nil where the arguments name its screens.
   var shipping: CheckTask.Shipping?
 
@@ -31,7 +30,7 @@ struct CheckedScene {
   func screens(_ arguments: Arguments) -> CheckedScreens {
     if let shipping {
       let screens = ShippedScreens(
-        of: named, in: document, longestLanguage: longestLanguage, app: shipping.app)
+        of: named, in: document, texts: texts, app: shipping.app)
       return CheckedScreens(arguments, of: named, on: screens)
     }
     let languages = document.map { DocumentResources.languages(of: $0.path) } ?? []

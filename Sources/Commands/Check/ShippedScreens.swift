@@ -28,14 +28,20 @@ struct ShippedScreens {
     }
   }
 
+  /// What a document says of its texts, which is found out once for all of its scenes.
+  struct Texts {
+    /// The language with the longest ones; nil if there is no other than the document's own.
+    var longestLanguage: String?
+    /// Whether some follow the text size that the user has chosen.
+    var followTextSize = true
+  }
+
   let all: [Screen]
 
   /// The screens of a scene. A view that its document draws at a size of its own has that size.
   /// - Parameter document: The document of the scene; nil for a scene of code.
   @MainActor
-  init(
-    of scene: NamedScene, in document: OpenDocument?, longestLanguage: String?, app: ShippedApp?
-  ) {
+  init(of scene: NamedScene, in document: OpenDocument?, texts: Texts, app: ShippedApp?) {
     let name = document?.path.stemOfPath.lowercased() ?? ""
     let isForPads =
       document?.document.isForPadsAlone == true
@@ -53,7 +59,7 @@ struct ShippedScreens {
         all.append(Screen(device: phone.smallest, isLandscape: isLandscape))
       }
       let isUpright = orientations.hasPortrait
-      if document?.document.hasDynamicType ?? true {
+      if texts.followTextSize {
         all.append(
           Screen(device: phone.smallest, isLandscape: !isUpright, textSize: Self.largeText))
       }
@@ -69,7 +75,7 @@ struct ShippedScreens {
       // Texts stay long, and a language is opened for itself: both come last.
       all.append(
         Screen(device: first.device, isLandscape: first.isLandscape, hasLongTexts: true))
-      if let language = longestLanguage {
+      if let language = texts.longestLanguage {
         all.append(
           Screen(device: first.device, isLandscape: first.isLandscape, language: language))
       }
