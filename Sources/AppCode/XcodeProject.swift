@@ -44,7 +44,7 @@ struct XcodeProject {
       targets.append(
         Target(
           name: name, isApp: text(id, "productType") == "com.apple.product-type.application",
-          sources: sources(of: id),
+          sources: files(of: id, in: "PBXSourcesBuildPhase") { $0.hasSuffix(".swift") },
           fileCount: names(id, "buildPhases").reduce(0) { $0 + names($1, "files").count }))
     }
   }
@@ -86,15 +86,17 @@ struct XcodeProject {
     for child in names(id, "children") { place(child, in: path, depth: depth + 1) }
   }
 
-  private func sources(of target: String) -> [String] {
-    var sources: [String] = []
-    for phase in names(target, "buildPhases")
-    where text(phase, "isa") == "PBXSourcesBuildPhase" {
-      for file in names(phase, "files") {
+  /// The paths of the files of some names in a build phase of a target.
+  func files(
+    of target: String, in kind: String, where isWanted: (String) -> Bool
+  ) -> [String] {
+    var files: [String] = []
+    for id in names(target, "buildPhases") where text(id, "isa") == kind {
+      for file in names(id, "files") {
         guard let reference = text(file, "fileRef") else { continue }
         // A file in several languages stands for its versions.
         for id in [reference] + names(reference, "children") {
-          if let path = paths[id], path.hasSuffix(".swift") { sources.append(path) }
+          if let path = paths[id], isWanted(path) { files.append(path) }
         }
       }
     }
@@ -102,12 +104,12 @@ struct XcodeProject {
       guard let path = paths[group] else { continue }
       let left = names(group, "exceptions").filter { text($0, "target") == target }
         .flatMap { names($0, "membershipExceptions") }
-      sources += SwiftFiles.below(path).filter { file in
+      files += SwiftFiles.below(path, where: isWanted).filter { file in
         !left.contains { file == Self.joined(path, $0) }
       }
     }
     var known: Set<String> = []
-    return sources.filter {
+    return files.filter {
       known.insert($0).inserted && FileManager.default.fileExists(atPath: $0)
     }
   }

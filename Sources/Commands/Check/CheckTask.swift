@@ -1,4 +1,5 @@
 import AppCode
+import Documents
 import Foundation
 
 /// A part of the work of `check` or `snapshot`: a document, or a scene of the program.
@@ -33,6 +34,14 @@ struct CheckTask: Equatable, Sendable {
     switch subject {
     case .document, .input: true
     case .scene, .code: false
+    }
+  }
+
+  /// The path of the document or of the file of code; that of standard input for its document.
+  var path: String {
+    switch subject {
+    case .document(let path, _), .code(_, _, let path, _): path
+    case .input, .scene: DocumentReference.input
     }
   }
 

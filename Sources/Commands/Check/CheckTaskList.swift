@@ -56,9 +56,10 @@ struct CheckTaskList {
     self.notes = notes + others + (code?.notes ?? [])
     let shipped = tasks.indices.filter { tasks[$0].isOfDocument }
     guard arguments.checksShippedScreens, !shipped.isEmpty else { return }
-    let app = ShippedApp(near: arguments.documents[0].path)
-    for index in shipped { tasks[index].shipping = CheckTask.Shipping(app: app) }
-    self.notes.append(ShippedScreens.words(app))
+    let apps = ShippedApps(near: arguments.documents.map(\.path))
+    for index in shipped { tasks[index].shipping = .init(app: apps.app(of: tasks[index].path)) }
+    self.notes += apps.damaged.sorted().map { "\($0.fromHere.printable) can't be read" }
+    self.notes += ShippedScreens.words(shipped.map { tasks[$0].shipping?.app })
   }
 
   /// The documents that are of iOS or that the arguments name themselves, and notes about others.

@@ -98,31 +98,44 @@ struct ShippedScreens {
     return (Device.named(smallest) ?? .standard, Device.named("iPhone 16 Pro") ?? .standard)
   }
 
-  /// What was chosen and why, in one line.
-  static func words(_ app: ShippedApp?) -> String {
+  /// What was chosen and why, a line for each app.
+  /// - Parameter apps: The app of each document.
+  static func words(_ apps: [ShippedApp?]) -> [String] {
+    let groups = apps.grouped(by: \.?.source)
+    return groups.enumerated().map { index, group in
+      let count = group.members.count
+      return (groups.count < 2 ? "" : "\(count) \(count == 1 ? "document" : "documents") ")
+        + "checked \(places(of: group.members[0]))"
+        + (index < groups.count - 1
+          ? ""
+          : "; on the first also with larger text, long texts and the longest language where "
+            + "there are such; --devices and other options name others")
+    }
+  }
+
+  /// `on iPhone SE upright, iPad Air 5 on its side, as App.xcodeproj ships (iOS 16 and later)`.
+  private static func places(of app: ShippedApp?) -> String {
+    guard let app else {
+      let phone = phones(nil)
+      return "on \(phone.smallest.name), \(phone.latest.name), \(pad) upright, since no project "
+        + "says where the app runs"
+    }
     let phone = phones(app)
-    let names =
-      (app?.runsOnPhone ?? true ? [phone.smallest.name, phone.latest.name] : [])
-      + (app?.runsOnPad ?? true ? [pad] : [])
-    let sides =
-      app.map { app in
-        let turns = [app.runsOnPhone ? app.onPhone : nil, app.runsOnPad ? app.onPad : nil]
-        return turns.contains { $0?.hasLandscape == true }
-          ? " upright and on their side" : " upright"
-      } ?? " upright"
-    let why =
-      app.map { app in
-        "as \(app.source.fromHere) ships"
-          + (app.deploymentTarget.map { " (iOS \($0) and later)" } ?? "")
-      } ?? "since no project says where the app runs"
-    return
-      "checked on \(names.joined(separator: ", "))\(sides), \(why); on the first also with larger "
-      + "text, long texts and the longest language where there are such; --devices and other options name "
-      + "others"
+    let sides = [
+      app.runsOnPhone ? "\(phone.smallest.name) \(app.onPhone.words), \(phone.latest.name)" : nil,
+      app.runsOnPad ? "\(pad) \(app.onPad.words)" : nil,
+    ]
+    return "on \(sides.compactMap(\.self).joined(separator: ", ")), as \(app.source.fromHere) ships"
+      + (app.deploymentTarget.map { " (iOS \($0) and later)" } ?? "")
   }
 }
 
 extension ShippedApp.Orientations {
   /// Whether the screen is on its side, for each orientation.
   fileprivate var all: [Bool] { (hasPortrait ? [false] : []) + (hasLandscape ? [true] : []) }
+
+  fileprivate var words: String {
+    [hasPortrait ? "upright" : nil, hasLandscape ? "on its side" : nil].compactMap(\.self)
+      .joined(separator: " and ")
+  }
 }
