@@ -180,6 +180,13 @@ package struct Finding: Codable, Sendable {
   /// What could not be checked has no excuse.
   var canBeExcused: Bool { status == .good || status == .found }
 
+  /// Becomes as serious as the same finding of another scene, if that is more so.
+  mutating func takeSeverity(of other: Finding) {
+    let ranks = Severity.allCases
+    guard ranks.prefix(while: { $0 != severity }).contains(other.severity) else { return }
+    (severity, status, question) = (other.severity, other.status, other.question)
+  }
+
   /// Where it holds: `iPhone 4s to iPhone 7, text XL and up; 14 of 96 screens`; nil for what
   /// belongs to a whole document.
   package var whereabouts: String? {

@@ -76,17 +76,16 @@ package struct FindingReport: Sendable {
     self.rules = rules
   }
 
-  /// What makes two findings the same: the grids of two scenes that show it are equal as well.
+  /// What makes two findings the same.
   private struct Key: Hashable {
     let file: String
     let fingerprint: Finding.Fingerprint
-    let grid: ScreenGrid
   }
 
   /// Adds findings. Scenes of a document may show the same view, such as a controller and the
   /// navigation controller around it: what an earlier one has shown is the same finding, unless it
   /// has shown it with other constraints of the document at the same screens. Its repair stays that
-  /// of the first scene.
+  /// of the first scene, and its screens as well if the other scene was checked at others.
   package mutating func add(_ found: [Finding]) {
     var known: [Key: [Int]] = [:]
     for (index, finding) in findings.enumerated() {
@@ -101,6 +100,8 @@ package struct FindingReport: Sendable {
         continue
       }
       findings[index].scenes.append(scene)
+      findings[index].takeSeverity(of: finding)
+      guard findings[index].extent.grid == finding.extent.grid else { continue }
       findings[index].addConstraints(of: finding)
       findings[index].extent.screens = Set(findings[index].extent.screens)
         .union(finding.extent.screens).sorted()
@@ -118,7 +119,7 @@ package struct FindingReport: Sendable {
   /// Nil for what belongs to a whole document, or to a scene of code.
   private func key(of finding: Finding) -> Key? {
     guard let place = finding.place, finding.scene != nil else { return nil }
-    return Key(file: place.file, fingerprint: finding.fingerprint, grid: finding.extent.grid)
+    return Key(file: place.file, fingerprint: finding.fingerprint)
   }
 
   /// The findings without an excuse, which people are told.

@@ -48,9 +48,9 @@ struct CheckTaskScenes {
     _ source: NamedDocuments, _ path: String, wanted: [String], report: inout FindingReport,
     _ body: (CheckedScene, inout FindingReport) throws(UsageError) -> Void
   ) throws(UsageError) -> OpenDocument? {
+    let code = try program.code(of: arguments)
     let library = DocumentLibrary(
-      [source], code: try program.code(of: arguments), settings: arguments.documentSettings,
-      seed: arguments.idSeed)
+      [source], code: code, settings: arguments.documentSettings, seed: arguments.idSeed)
     let document = library.document(at: path)
     guard let file = library.file(at: path) else { return nil }
     if let failure = file.failure {
@@ -64,7 +64,9 @@ struct CheckTaskScenes {
     program.scenes = library.knownScenes(of: file)
     let shipping = CheckTask(text)?.shipping
     let questions = document.map {
-      OpenQuestions(of: $0.document, translated: DocumentResources.translatedElements(of: path))
+      OpenQuestions(
+        of: $0.document, translated: DocumentResources.translatedElements(of: path),
+        lacking: code.map { Set($0.omissions.compactMap(\.owner)) })
     }
     var texts = ShippedScreens.Texts()
     if shipping != nil, let document {

@@ -45,6 +45,7 @@ struct CheckWork {
     try scene.visit(screens) { host, screen, run in
       (host.requestedChecks, host.checkLimits) = asked
       collector.language = scene.language
+      if screens.sideways.contains(screen), !host.turnsSideways { return }
       if screens.longTexts.contains(screen) {
         collector.lengthenTexts(of: host)
         return collector.takeLongTexts(host.snapshot.problems, of: host, at: screen)
@@ -60,7 +61,7 @@ struct CheckWork {
         collector.take(stretch, of: host, on: pieces.screen(at: first), at: start)
       }
     }
-    collector.finish()
+    collector.finish(sideways: screens.sideways)
     report.scenes.append(
       .init(file: scene.file, name: scene.name, grid: screens.grid, known: known))
     report.add(collector.findings)

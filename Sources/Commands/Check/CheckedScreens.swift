@@ -24,6 +24,8 @@ struct CheckedScreens {
   private let openings: [Opening]
   /// The screens at which texts are longer than their samples.
   private(set) var longTexts: Set<Int> = []
+  /// The screens of phones on their side, if the app may stand upright as well.
+  private(set) var sideways: Set<Int> = []
   /// The lengths at which each of the screens is looked at, the last axis of the grid; nil for the
   /// screen's own.
   let lengths: ScreenLengths?
@@ -71,6 +73,10 @@ struct CheckedScreens {
     (lengths, keepsClasses) = (nil, false)
     grid = ScreenGrid([.init("screens", screens.all.map(\.name))])
     longTexts = Set(screens.all.indices.filter { screens.all[$0].hasLongTexts })
+    let phones = screens.all.indices.filter { screens.all[$0].device?.idiom == .phone }
+    if phones.contains(where: { !screens.all[$0].isLandscape }) {
+      sideways = Set(phones.filter { screens.all[$0].isLandscape })
+    }
     // What code has read of a screen it does not read again: a document alone is opened once.
     let groups = screens.all.grouped {
       [$0.language ?? "", arguments.wantsCode ? $0.device?.name ?? "" : ""]

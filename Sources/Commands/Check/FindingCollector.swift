@@ -18,7 +18,7 @@ struct FindingCollector {
   private let questions: OpenQuestions?
   private var known: [String: Int] = [:]
   /// What layouts with longer texts have, with the keys of ``known``.
-  private var ofLongTexts: [(key: String, kind: LayoutCheck, finding: Finding)] = []
+  private var ofLongTexts: [(key: String, problem: LayoutProblem, finding: Finding)] = []
   /// The language that documents are shown in where problems are taken; nil for their own texts.
   var language: String?
   /// What is known of the conflict of each finding, by the index of the finding.
@@ -50,21 +50,39 @@ struct FindingCollector {
       found.message = "With longer texts: \(found.message)"
       if found.severity == .error { found.severity = .warning }
       found.extent.add(screen...screen)
-      ofLongTexts.append((key(problem, subjects), problem.kind, found))
+      ofLongTexts.append((key(problem, subjects), problem, found))
     }
   }
 
-  /// Adds what only longer texts break: what another screen shows as well is the finding of that.
-  mutating func finish() {
-    for (key, kind, found) in ofLongTexts {
+  /// Adds what only longer texts break, since what another screen shows as well is the finding of
+  /// that, and asks about what only phones on their side show.
+  /// - Parameter sideways: The screens of phones on their side.
+  mutating func finish(sideways: Set<Int> = []) {
+    for (key, problem, found) in ofLongTexts {
       if let index = known[key] {
         findings[index].extent.screens = (findings[index].extent.screens + found.extent.screens)
           .sorted()
-      } else if Self.breaks.contains(kind) {
+      } else if Self.breaks.contains(problem.kind), !isKnownConflict(problem) {
         findings.append(found)
       }
     }
     ofLongTexts = []
+    guard !sideways.isEmpty, let question = questions?.questionAboutSides(of: scene.origin?.id)
+    else { return }
+    for index in findings.indices where findings[index].severity != .hint {
+      guard sideways.isSuperset(of: findings[index].extent.screens) else { continue }
+      ask(question, about: &findings[index])
+    }
+  }
+
+  /// Whether a conflict breaks one of the constraints of a conflict that other screens have.
+  private func isKnownConflict(_ problem: LayoutProblem) -> Bool {
+    problem.broken.map { broken in conflicts.values.contains { $0.contains(broken.id) } } ?? false
+  }
+
+  private func ask(_ question: String, about finding: inout Finding) {
+    (finding.severity, finding.question) = (.review, question)
+    if failing == LayoutCheck.problems, finding.status == .found { finding.status = .good }
   }
 
   /// What longer texts may break.
@@ -110,9 +128,17 @@ struct FindingCollector {
   /// What is ambiguous together with another view beside or around it, by the path of that view.
   private var beside: [ViewPath: [String]] = [:]
 
-  /// The problems without the ambiguous views that follow from another one: those beside it, and
-  /// those in it.
-  private mutating func withoutCascades(_ problems: [LayoutProblem]) -> [LayoutProblem] {
+  /// The problems without what a conflict does to the views of its constraints, and without the
+  /// ambiguous views that follow from another one: those beside it, and those in it.
+  private mutating func withoutCascades(_ all: [LayoutProblem]) -> [LayoutProblem] {
+    let torn = Set(
+      all.lazy.filter { $0.kind == .conflict && $0.severity == .error }.flatMap(\.views)
+        .filter { $0.parent != nil })
+    let problems = all.filter { problem in
+      guard !torn.isEmpty, Self.ofConflicts.contains(problem.kind), let path = problem.views.first
+      else { return true }
+      return !sequence(first: path, next: \.parent).contains(where: torn.contains)
+    }
     // What was beside a view at another screen says nothing of this one.
     beside = [:]
     let open = Set(problems.lazy.filter { $0.kind == .ambiguous }.compactMap(\.views.first))
@@ -130,6 +156,11 @@ struct FindingCollector {
       return false
     }
   }
+
+  /// What a conflict does to views and what is in them.
+  private static let ofConflicts: Set<LayoutCheck> = [
+    .ambiguous, .offScreen, .zeroSize, .noRoom, .negativeGap,
+  ]
 
   private mutating func take(
     _ problem: LayoutProblem, _ subjects: [String], of host: SceneHost,
@@ -226,8 +257,7 @@ struct FindingCollector {
     }
     if finding.severity != .hint || problem.kind == .rowPixel, let questions {
       if let question = questions.question(about: problem, ids) {
-        (finding.severity, finding.question) = (.review, question)
-        if failing == LayoutCheck.problems { finding.status = .good }
+        ask(question, about: &finding)
       }
     }
     return finding

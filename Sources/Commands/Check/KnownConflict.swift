@@ -21,6 +21,9 @@ struct KnownConflict {
   /// The constraint that is left out at the first screen.
   var broken: ConstraintID? { problem.broken?.id }
 
+  /// Whether a constraint is one of those that can't all be met.
+  func contains(_ constraint: ConstraintID) -> Bool { sets.contains { $0.contains(constraint) } }
+
   /// Keeps the repairs that are right for the conflict of another screen as well.
   mutating func keepRepairs(resolvingAlso other: LayoutProblem) {
     problem.keepRepairs(resolvingAlso: other)

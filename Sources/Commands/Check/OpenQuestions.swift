@@ -5,34 +5,50 @@ import Stage
 @MainActor
 struct OpenQuestions {
   private let document: Document
-  private let outlets: Set<String>
+  private let outletNames: [String: String]
   private let translated: Set<String>
   /// The elements that constraints hold which code replaces.
   private let placeheld: Set<String>
   /// The elements whose width or height a constraint makes 0.
   private let folded: Set<String>
+  /// The names of the outlets for constraints that hold an element or give it a length, by the id of
+  /// the element.
+  private let movers, stretchers: [String: String]
 
-  /// - Parameter translated: The ids of the elements whose texts other languages have, which code
-  ///   does not set then.
-  init(of document: Document, translated: Set<String>) {
+  /// The classes whose code lacks a statement; nil if no code is compiled.
+  private let lacking: Set<String>?
+
+  /// - Parameters:
+  ///   - translated: The ids of the elements whose texts other languages have, which code does not
+  ///     set then.
+  ///   - lacking: The classes whose code lacks a statement; nil if no code is compiled.
+  init(of document: Document, translated: Set<String>, lacking: Set<String>?) {
     self.document = document
+    self.lacking = lacking
     self.translated = translated
-    outlets = Set(document.outletNames.keys)
+    let names = document.outletNames
+    outletNames = names
     var (placeheld, folded): (Set<String>, Set<String>) = ([], [])
-    for element in document.root.descendants where element.name == "constraint" {
-      let owner = element.parent?.parent?["id"]
-      let items = [element["firstItem"] ?? owner, element["secondItem"]].compactMap(\.self)
-      if element.flag("placeholder") == true { placeheld.formUnion(items.prefix(1)) }
-      let isLength = ["width", "height"].contains(element["firstAttribute"] ?? "")
-      if isLength, element["secondItem"] == nil, Double(element["constant"] ?? "0") == 0 {
-        folded.formUnion(items)
+    var (movers, stretchers): ([String: String], [String: String]) = ([:], [:])
+    for constraint in document.root.descendants.lazy.compactMap(Constraint.init) {
+      let (holder, second) = (constraint.holder?["id"], constraint.secondItem)
+      let items = [constraint.firstItem ?? holder, second].compactMap(\.self)
+      let isLength =
+        second == nil && [.width, .height].contains(constraint.firstAttribute)
+      if constraint.isPlaceholder { placeheld.formUnion(items.prefix(1)) }
+      if isLength, constraint.constant == 0 { folded.formUnion(items) }
+      guard let name = constraint.id.flatMap({ names[$0] }) else { continue }
+      for item in items {
+        // What holds a constraint stays where it is, unless it is about the holder alone.
+        if isLength { stretchers[item] = name } else if item != holder { movers[item] = name }
       }
     }
     (self.placeheld, self.folded) = (placeheld, folded)
+    (self.movers, self.stretchers) = (movers, stretchers)
   }
 
   /// Whether an outlet names the element with an id, so that code may change it.
-  func isOutlet(_ id: String) -> Bool { outlets.contains(id) }
+  func isOutlet(_ id: String) -> Bool { outletNames[id] != nil }
 
   /// Whether code may give the text of the element with an id.
   func isChanged(_ id: String) -> Bool {
@@ -71,12 +87,20 @@ struct OpenQuestions {
       if problem.views.contains(where: { $0.name == "safeArea" }), first.isCell {
         return "a list keeps its headers and rows below the bars"
       }
-      if problem.constraints.contains(where: {
-        $0.textWithSource.contains("UIView-Encapsulated-Layout-Height")
-      }) {
+      if lacking == nil,
+        problem.constraints.contains(where: {
+          $0.textWithSource.contains("UIView-Encapsulated-Layout-Height")
+        })
+      {
         return "code may give the row its height"
       }
+      guard lacking == nil else { break }
       let isInCell = around.contains { document.object($0)?.isCell == true }
+      if let name = problem.constraints.lazy.compactMap(\.id.element).compactMap({ outletNames[$0] }
+      )
+      .first, problem.kind == .conflict {
+        return "code may change \(name), one of the constraints"
+      }
       if isInCell, problem.attributes.allSatisfy({ $0 == "top" || $0 == "height" }),
         problem.kind == .ambiguous
       {
@@ -85,16 +109,31 @@ struct OpenQuestions {
     default: break
     }
     guard Self.ofPlaces.contains(problem.kind) else { return nil }
-    if around.contains(where: placeheld.contains) {
+    if lacking == nil, around.contains(where: placeheld.contains) {
       return "code replaces a placeholder constraint of it"
+    }
+    let isOfPlace = [.outsideSafeArea, .offScreen].contains(problem.kind)
+    let name = around.lazy.compactMap { movers[$0] ?? (isOfPlace ? nil : stretchers[$0]) }.first
+    if let name {
+      return "code may change \(name), a constraint that holds it"
     }
     let near =
       [first] + (first.parent.map { Array($0.children) } ?? [])
       + around.compactMap { document.object($0) }
-    if let custom = near.first(where: { $0.isFilledByCode }) {
-      return "the app's class \(custom["customClass"] ?? "") may say more"
+      + (problem.kind == .ambiguous ? Array(first.descendants) : [])
+    return near.lazy.filter(\.isFilledByCode).compactMap { $0["customClass"] }
+      .first { lacking?.contains($0) ?? true }
+      .map { "the app's class \($0) may say more" }
+  }
+
+  /// Why a phone may never show a scene on its side; nil if nothing says so.
+  /// - Parameter id: The id of the scene's controller, or of its view.
+  func questionAboutSides(of id: String?) -> String? {
+    guard lacking == nil, let element = id.flatMap(document.object) else { return nil }
+    let owner = document.objects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+    return (element.isController ? element : owner)?["customClass"].map {
+      "\($0) may stay upright on phones"
     }
-    return nil
   }
 
   /// The checks of what constraints of code would decide.
@@ -123,6 +162,6 @@ extension Element {
   /// Whether the element is a view of a class of the app that has nothing in it in the document.
   fileprivate var isFilledByCode: Bool {
     isView && self["customClass"] != nil && subviews.isEmpty && !isCell
-      && !["label", "button", "imageView", "textField", "switch", "tableView"].contains(name)
+      && !["label", "button", "imageView", "textField", "switch"].contains(name)
   }
 }

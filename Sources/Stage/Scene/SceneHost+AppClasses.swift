@@ -7,6 +7,12 @@ extension SceneHost {
     }
   }
 
+  /// Whether the scene's controller lets a phone lie on its side.
+  package var turnsSideways: Bool {
+    guard let controller = window.rootViewController else { return true }
+    return !controller.supportedInterfaceOrientations.isDisjoint(with: .landscape)
+  }
+
   /// The controllers of the scene, each before its children.
   private var controllers: [AnyObject] {
     var (found, open) = ([UIViewController](), [window.rootViewController].compactMap(\.self))
