@@ -116,8 +116,9 @@ struct FindingCollector {
     at start: Int
   ) {
     let screens = (start + stretch.range.lowerBound)...(start + stretch.range.upperBound)
-    let found = distinct(stretch.problems, of: host)
-    for ((problem, subjects), worst) in zip(found, stretch.worst) {
+    let worst = Dictionary(zip(stretch.problems, stretch.worst)) { first, _ in first }
+    for (problem, subjects) in distinct(withoutCascades(stretch.problems), of: host) {
+      guard let worst = worst[problem] else { continue }
       let strength: Finding.Strength = stretch.isSolved(problem) ? .solved : .sampled
       take(
         problem, subjects, of: host, on: screen, at: screens,

@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func `which is on phones and iPads where nobody says`() throws {
-    let path = try folder.write(DocumentText.conflict, to: "Main.storyboard")
+    let path = try folder.write(DocumentText.conflictAndOffScreen, to: "Main.storyboard")
     #expect(
       try screens(path) == ["iPhone SE", "iPhone 16 Pro", "iPad Air 5", "iPhone SE, long texts"])
     // What longer texts do not change is one finding.

@@ -34,4 +34,12 @@ extension DocumentText {
     </document>
 
     """
+
+  /// The same with another view, which is too wide for small phones.
+  static let conflictAndOffScreen = conflict.replacing(
+    "<subviews>",
+    with: """
+      <subviews><view id="wi-00-001" userLabel="wide">
+      <rect key="frame" x="0.0" y="200" width="330" height="20"/></view>
+      """)
 }
