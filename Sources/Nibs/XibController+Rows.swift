@@ -2,9 +2,8 @@ import InterfaceBuilder
 
 extension XibController: RowShowing {
   package var drawnRowSize: CGSize? {
-    guard let element = viewIfLoaded?.origin?.element, hasConstraints,
-      element.number("rowHeight").map({ $0 > 0 }) != true
-    else { return nil }
+    // The row height of a cell in a xib is for Interface Builder alone: a table asks its own.
+    guard let element = viewIfLoaded?.origin?.element, hasConstraints else { return nil }
     return element.rect(key: "frame").map { CGSize(width: $0.width, height: $0.height) }
   }
 

@@ -17,6 +17,8 @@ struct FindingCollector {
   private let failing: Set<LayoutCheck>
   private let questions: OpenQuestions?
   private var known: [String: Int] = [:]
+  /// The causes of what the layout of this moment has.
+  private var causes = ProblemCauses([])
   /// What layouts with longer texts have, with the keys of ``known``.
   private var ofLongTexts: [(key: String, problem: LayoutProblem, finding: Finding)] = []
   /// The language that documents are shown in where problems are taken; nil for their own texts.
@@ -43,12 +45,13 @@ struct FindingCollector {
   /// what breaks there. A text that merely ends in an ellipsis is none.
   mutating func takeLongTexts(_ problems: [LayoutProblem], of host: SceneHost, at screen: Int) {
     let ids = host.elementPaths.ids
-    for (problem, subjects) in distinct(withoutCascades(problems), of: host) {
+    for (problem, subjects) in distinct(causes(of: problems), of: host) {
       var found = finding(problem, subjects, ids)
       found.fingerprint.check = FindingReport.Rule.headroom.identifier
       found.fingerprint.subjects.insert(problem.kind.identifier, at: 0)
       found.message = "With longer texts: \(found.message)"
-      if found.severity == .error { found.severity = .warning }
+      guard found.severity != .hint else { continue }
+      if found.question == nil { ask("the text may never get this long", about: &found) }
       found.extent.add(screen...screen)
       ofLongTexts.append((key(problem, subjects), problem, found))
     }
@@ -100,7 +103,7 @@ struct FindingCollector {
 
   /// Takes the problems of the layout at a screen.
   mutating func take(_ problems: [LayoutProblem], of host: SceneHost, at screen: Int) {
-    for (problem, subjects) in distinct(withoutCascades(problems), of: host) {
+    for (problem, subjects) in distinct(causes(of: problems), of: host) {
       take(
         problem, subjects, of: host, on: host.screen, at: screen...screen,
         worst: (screen, problem))
@@ -117,7 +120,7 @@ struct FindingCollector {
   ) {
     let screens = (start + stretch.range.lowerBound)...(start + stretch.range.upperBound)
     let worst = Dictionary(zip(stretch.problems, stretch.worst)) { first, _ in first }
-    for (problem, subjects) in distinct(withoutCascades(stretch.problems), of: host) {
+    for (problem, subjects) in distinct(causes(of: stretch.problems), of: host) {
       guard let worst = worst[problem] else { continue }
       let strength: Finding.Strength = stretch.isSolved(problem) ? .solved : .sampled
       take(
@@ -126,42 +129,11 @@ struct FindingCollector {
     }
   }
 
-  /// What is ambiguous together with another view beside or around it, by the path of that view.
-  private var beside: [ViewPath: [String]] = [:]
-
-  /// The problems without what a conflict does to the views of its constraints, and without the
-  /// ambiguous views that follow from another one: those beside it, and those in it.
-  private mutating func withoutCascades(_ all: [LayoutProblem]) -> [LayoutProblem] {
-    let torn = Set(
-      all.lazy.filter { $0.kind == .conflict && $0.severity == .error }.flatMap(\.views)
-        .filter { $0.parent != nil })
-    let problems = all.filter { problem in
-      guard !torn.isEmpty, Self.ofConflicts.contains(problem.kind), let path = problem.views.first
-      else { return true }
-      return !sequence(first: path, next: \.parent).contains(where: torn.contains)
-    }
-    // What was beside a view at another screen says nothing of this one.
-    beside = [:]
-    let open = Set(problems.lazy.filter { $0.kind == .ambiguous }.compactMap(\.views.first))
-    guard open.count > 1 else { return problems }
-    var firsts: [String: ViewPath] = [:]
-    return problems.filter { problem in
-      guard problem.kind == .ambiguous, let path = problem.views.first else { return true }
-      let outer = Array(sequence(first: path, next: \.parent)).last(where: open.contains) ?? path
-      let group = outer.parent?.text ?? ""
-      guard let first = firsts[group] else {
-        firsts[group] = path
-        return true
-      }
-      beside[first, default: []].append(String(path.name))
-      return false
-    }
+  /// The problems that are causes, and not told with another one.
+  private mutating func causes(of all: [LayoutProblem]) -> [LayoutProblem] {
+    causes = ProblemCauses(all)
+    return causes.told
   }
-
-  /// What a conflict does to views and what is in them.
-  private static let ofConflicts: Set<LayoutCheck> = [
-    .ambiguous, .offScreen, .zeroSize, .noRoom, .negativeGap,
-  ]
 
   private mutating func take(
     _ problem: LayoutProblem, _ subjects: [String], of host: SceneHost,
@@ -252,10 +224,7 @@ struct FindingCollector {
     finding.view = problem.views.first?.text
     finding.constraints = described(problem)
     finding.fingerprint.subjects = subjects
-    if let path = problem.views.first, let others = beside[path], problem.kind == .ambiguous {
-      finding.message +=
-        ", and with it \(others.count == 1 ? others[0] : "\(others.count) views beside it or in it")"
-    }
+    finding.message += causes.words(for: problem)
     if finding.severity != .hint || problem.kind == .rowPixel, let questions {
       if let question = questions.question(about: problem, ids) {
         ask(question, about: &finding)

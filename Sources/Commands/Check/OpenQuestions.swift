@@ -78,12 +78,19 @@ struct OpenQuestions {
         return "both are outlets: code may show one at a time"
       }
     case .truncatedText:
-      if isChanged(first["id"] ?? "") { return "code may set another text" }
+      if isChanged(first["id"] ?? "") { return Self.otherText }
     case .touchTarget:
       if around.contains(where: { document.object($0)?.name == "tableViewCell" }) {
         return "the row may take the tap"
       }
+    case .offScreen, .outsideSafeArea:
+      if first.name == "label", isChanged(first["id"] ?? "") { return Self.otherText }
     case .conflict, .ambiguous:
+      if problem.severity == .warning, first.name == "label", isChanged(first["id"] ?? ""),
+        problem.kind == .conflict
+      {
+        return Self.otherText
+      }
       if problem.views.contains(where: { $0.name == "safeArea" }), first.isCell {
         return "a list keeps its headers and rows below the bars"
       }
@@ -117,9 +124,12 @@ struct OpenQuestions {
     if let name {
       return "code may change \(name), a constraint that holds it"
     }
+    // What stands beside it has no part in it if the document gives it a size.
+    let beside = (first.parent.map { Array($0.children) } ?? []).filter {
+      Set($0.constraints.filter { $0.secondItem == nil }.compactMap(\.firstAttribute)).count < 2
+    }
     let near =
-      [first] + (first.parent.map { Array($0.children) } ?? [])
-      + around.compactMap { document.object($0) }
+      [first] + beside + around.compactMap { document.object($0) }
       + (problem.kind == .ambiguous ? Array(first.descendants) : [])
     return near.lazy.filter(\.isFilledByCode).compactMap { $0["customClass"] }
       .first { lacking?.contains($0) ?? true }
@@ -135,6 +145,8 @@ struct OpenQuestions {
       "\($0) may stay upright on phones"
     }
   }
+
+  private static let otherText = "code may set another text"
 
   /// The checks of what constraints of code would decide.
   private static let ofPlaces: Set<LayoutCheck> = [

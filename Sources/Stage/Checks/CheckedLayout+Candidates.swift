@@ -28,6 +28,13 @@ extension CheckedLayout {
     return (view as? UIImageView)?.image == nil ? nil : .picture
   }
 
+  /// Whether a view is the content view of a cell, which the cell places, whatever constraints say.
+  func isContentOfCell(_ index: Int) -> Bool {
+    let view = views[index]
+    return (view.superview as? UITableViewCell)?.contentView === view
+      || (view.superview as? UICollectionViewCell)?.contentView === view
+  }
+
   /// Whether a control takes touches: it and the views around it are shown, enabled and
   /// interactive.
   func takesTouches(_ index: Int) -> Bool {

@@ -24,7 +24,7 @@ extension LayoutCheck {
   ) { check, layout in
     let open = layout.openAttributes
     return layout.items.indices.compactMap { index in
-      problem(check, of: layout.items[index], open[index])
+      layout.isContentOfCell(index) ? nil : problem(check, of: layout.items[index], open[index])
     }
       + layout.guides.indices.compactMap { index in
         let (guide, attributes) = (layout.guides[index], open[layout.items.count + index])

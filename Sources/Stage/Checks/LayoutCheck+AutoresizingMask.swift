@@ -49,10 +49,9 @@ extension CheckedLayout {
   /// Whether constraints from its frame and mask place a view, and not its superview or the window.
   private func isPlacedByMask(_ index: Int) -> Bool {
     let view = views[index]
-    // A bar asks a view for the size of its constraints, and a row places its content by itself.
+    // A bar asks a view for the size of its constraints.
     guard view.translatesAutoresizingMaskIntoConstraints, items[index].parent != nil,
-      !view.isPlacedAsItem, (view.superview as? UITableViewCell)?.contentView !== view,
-      (view.superview as? UICollectionViewCell)?.contentView !== view
+      !view.isPlacedAsItem, !isContentOfCell(index)
     else { return false }
     return view.constraintsNamingView.contains {
       $0 is NSAutoresizingMaskLayoutConstraint && $0.firstItem === view

@@ -39,18 +39,20 @@ extension LayoutCheck {
         log: conflict.log, heading: "This one is left out: \(refusal)")
     }
     let others = constraints.count - 1
+    let isUnseen = broken.isOfContent || constraints.contains(where: \.isOfHiding)
     return LayoutProblem(
       check,
       "\(broken.textWithSource) is left out: it can't be met"
         + (others == 0
-          ? "" : " together with \(others) other constraint\(others == 1 ? "" : "s")"),
+          ? "" : " together with \(others) other constraint\(others == 1 ? "" : "s")")
+        + (isUnseen ? "; only the console shows it" : ""),
       views: views, constraints: constraints, repairs: conflict.edits(constraints),
       log: conflict.log,
       heading: others > 0
         ? "These \(constraints.count) can't all be met, so one is left out"
           + (conflict.isMinimal ? ":" : " (some may not matter):")
         : "This one can't be met, and is left out:",
-      severity: broken.isOfContent ? .warning : nil)
+      severity: isUnseen ? .warning : nil)
   }
 }
 

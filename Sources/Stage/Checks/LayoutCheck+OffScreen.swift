@@ -1,14 +1,16 @@
 import Wording
 
 extension LayoutCheck {
-  /// A view whose alignment rectangle extends beyond the screen by a point or more. Its subviews
-  /// are not reported as well. Content that scrolls or that a superview clips is ignored.
+  /// A text, control, picture or list whose alignment rectangle extends beyond the screen by a
+  /// point or more. Content that scrolls or that a superview clips is ignored. Another view is a
+  /// note if nothing in it is found: grounds hang over edges on purpose.
   public static let offScreen = LayoutCheck(
     "off-screen", .warning, "a view that reaches beyond the screen",
     Explanation(
       finds: """
-        A view of which a part lies outside of the screen, where nobody sees or taps it.
-        What scrolls or is clipped is left out, and so is what is in a view that was found.
+        A text, control, picture or list of which a part lies outside of the screen, where nobody
+        sees or taps it. What scrolls or is clipped is left out, and so is what is in a view that was
+        found. A view that shows none of these is a note.
         """,
       example: """
         A box with leading 20 and width 360 reaches 5 points beyond the right of a screen that is
@@ -22,14 +24,18 @@ extension LayoutCheck {
     let views = layout.indices { index in
       layout.items[index].isShown && !layout.around(index).contains { layout.views[$0].cutsOff }
     }
-    return layout.groups(of: views).flatMap { insets, group in
-      let beyond = EscapedEdge.all(of: .first, beyond: .screen, by: 1, inset: insets)
-      return beyond.map { edge in
-        GeometricCase(
-          conditions: [edge.condition, EdgePlace.first.width > 0, EdgePlace.first.height > 0],
-          candidates: .each(group), isOfOutermost: true
-        ) { reading in
-          "\(reading.name(.first)) reaches \(EscapedEdge.words(beyond, in: reading)) of the screen"
+    let shown = layout.isEmptyOrShown(views)
+    return [true, false].flatMap { isContent in
+      layout.groups(of: views.filter { shown[$0] == isContent }).flatMap { insets, group in
+        let least = 1.0
+        let beyond = EscapedEdge.all(of: .first, beyond: .screen, by: least, inset: insets)
+        return beyond.map { edge in
+          GeometricCase(
+            conditions: [edge.condition, EdgePlace.first.width > 0, EdgePlace.first.height > 0],
+            candidates: .each(group), severity: isContent ? nil : .hint, isOfOutermost: true
+          ) { reading in
+            "\(reading.name(.first)) reaches \(EscapedEdge.words(beyond, in: reading)) of the screen"
+          }
         }
       }
     }
@@ -43,5 +49,17 @@ extension CheckedLayout {
     views.grouped {
       isUpright($0) ? self.views[$0].alignmentRectInsets : .zero
     }.map { (insets: $0.key, items: $0.members.map { EdgeItems($0) }) }
+  }
+
+  /// For views: whether it is content itself, and false of what has no content in it. What only
+  /// has content in it is left out: the content is looked at.
+  fileprivate func isEmptyOrShown(_ views: [Int]) -> [Int: Bool] {
+    var (shown, around): ([Int: Bool], Set<Int>) = ([:], [])
+    for index in views where content(of: index) != nil || self.views[index] is UIScrollView {
+      shown[index] = true
+      around.formUnion(self.around(index))
+    }
+    for index in views where shown[index] == nil && !around.contains(index) { shown[index] = false }
+    return shown
   }
 }

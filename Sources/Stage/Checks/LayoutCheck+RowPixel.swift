@@ -19,7 +19,7 @@ extension LayoutCheck {
     layout.items.indices.compactMap { index in
       guard let cell = layout.views[index] as? UITableViewCell, !cell.isHidden,
         let table = cell.superview as? UITableView, table.separatorStyle != .none,
-        cell.contentView.holdsHeight(44)
+        cell.contentView.holdsConstraints, cell.contentView.holdsHeight(44)
       else { return nil }
       return LayoutProblem(
         check,

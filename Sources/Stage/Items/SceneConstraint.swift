@@ -51,7 +51,7 @@ public struct SceneConstraint: Hashable, Sendable {
   }
 
   /// Whether a stack view has it for a view that it hides.
-  var isOfHiding: Bool { origin == .content && identifier == "UISV-hiding" }
+  package var isOfHiding: Bool { origin == .content && identifier == "UISV-hiding" }
 
   /// Whether it relates two sides, and not one to a number.
   public var hasSecondSide: Bool { line.second != nil }

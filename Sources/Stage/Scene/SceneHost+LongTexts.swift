@@ -12,6 +12,8 @@ extension SceneHost {
         else { continue }
         label.text = text.lengthened
       }
+      // Rows that size themselves are measured again, as a list of longer texts would be.
+      for (_, view) in views { (view as? UITableView)?.performBatchUpdates(nil) }
     }
   }
 }
@@ -24,7 +26,10 @@ extension String {
   /// A text of three times the length, or less of what is long already; of a sample that says
   /// nothing, as long as names and addresses often are.
   fileprivate var lengthened: String {
-    if allSatisfy({ $0.isNumber || $0.isPunctuation }) { return self + self + self }
+    guard contains(where: \.isLetter) else {
+      // A number gets a digit more; times and signs stay as long as they are.
+      return contains(":") ? self : (first { $0.isNumber }).map { "\($0)" + self } ?? self
+    }
     if Self.samples.contains(self) { return String(repeating: self + " ", count: 32 / count + 1) }
     let words = split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     let share = count <= 25 ? 2.0 : count <= 60 ? 1 : 0.4

@@ -26,8 +26,8 @@ extension UITableView: UpdatedList {
     shownFooters = following(shownFooters, paths, isFooter: true)
     selectedPaths = selectedPaths.compactMap(paths.newPath)
     rows = rows.following(paths, counts: itemCounts ?? [])
-    needsHeights = true
-    setNeedsLayout()
+    // Cells that size themselves are measured again, also by a group without updates.
+    outdateHeights()
   }
 
   private func following(

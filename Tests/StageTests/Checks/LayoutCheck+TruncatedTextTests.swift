@@ -29,4 +29,25 @@ import UIKit
         "The text \"one two" + String(repeating: "o", count: 52) + "…\" of long is cut short"
       ])
   }
+
+  @Test func `is found as well where its letters shrink to what nobody can read`() {
+    func messages(width: CGFloat, size: CGFloat = 18) -> [String] {
+      let host = SceneHost(400, 400) { view in
+        let title = label("Wonderland")
+        title.font = .systemFont(ofSize: size)
+        title.adjustsFontSizeToFitWidth = true
+        view.add(title, "title", 0, 0, width, 24)
+      }
+      var screen = host.screen
+      screen.textMetrics = .device
+      host.apply(screen)
+      return host.messages(of: .truncatedText)
+    }
+    // At 18 points it is about 100 points wide.
+    #expect(messages(width: 70) == [])
+    #expect(
+      messages(width: 30) == ["The text \"Wonderland\" of title is shrunk to 4.9 points"])
+    // A text that is small anyway is as its author wants it.
+    #expect(messages(width: 20, size: 8) == [])
+  }
 }
