@@ -70,7 +70,7 @@ package struct ShippedApps {
   private mutating func find(below folder: String, depth: Int) -> Bool {
     let paths = SwiftFiles.below(folder, depth: depth) {
       $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".plist")
-    }.filter { !$0.isForeign }.sorted()
+    }.filter { !$0.isForeign && !$0.contains(".framework/") }.sorted()
     let projects = paths.filter { $0.hasSuffix(".xcodeproj") }
     for path in projects where known.insert(path).inserted { candidates += apps(ofProject: path) }
     if candidates.contains(where: { projects.contains($0.app.source) }) { return true }

@@ -91,7 +91,9 @@ struct CheckedScreens {
           opened.documentSettings.language = wanted.language
           var made = opened.openingScreen(for: scene)
           // A cell or a view of a size of its own has no orientation.
-          if scene.own?.isFreeform != true, made.isLandscape != wanted.isLandscape { made.rotate() }
+          if wanted.device != nil, scene.own?.cell == nil, made.isLandscape != wanted.isLandscape {
+            made.rotate()
+          }
           if let size = wanted.textSize { ScreenChoice.textSize.set(size, on: &made) }
           return [{ [made] screen in screen = made }]
         })

@@ -50,7 +50,7 @@ struct FindingCollector {
       found.fingerprint.check = FindingReport.Rule.headroom.identifier
       found.fingerprint.subjects.insert(problem.kind.identifier, at: 0)
       found.message = "With longer texts: \(found.message)"
-      guard found.severity != .hint else { continue }
+      guard found.severity != .hint || problem.kind == .overlap else { continue }
       if found.question == nil { ask("the text may never get this long", about: &found) }
       found.extent.add(screen...screen)
       ofLongTexts.append((key(problem, subjects), problem, found))
@@ -90,7 +90,8 @@ struct FindingCollector {
 
   /// What longer texts may break.
   private static let breaks: Set<LayoutCheck> = [
-    .conflict, .overlappingTexts, .overlap, .unreachable, .offScreen, .zeroSize, .noRoom,
+    .conflict, .ambiguous, .overlappingTexts, .overlap, .unreachable, .offScreen, .zeroSize,
+    .noRoom,
     .negativeGap, .touchTarget,
   ]
 

@@ -77,6 +77,10 @@ struct OpenQuestions {
       if chains.count > 1, areAlternates(around, chains[1]) {
         return "both are outlets: code may show one at a time"
       }
+      let cover = chains.dropFirst().first?.first.flatMap(document.object)
+      if cover?.outlets.contains(where: { $0.property == "gestureRecognizers" }) == true {
+        return "the view over it takes taps itself"
+      }
     case .truncatedText:
       if isChanged(first["id"] ?? "") { return Self.otherText }
     case .touchTarget:
@@ -84,7 +88,9 @@ struct OpenQuestions {
         return "the row may take the tap"
       }
     case .offScreen, .outsideSafeArea:
-      if first.name == "label", isChanged(first["id"] ?? "") { return Self.otherText }
+      if ["label", "segmentedControl"].contains(first.name), isChanged(first["id"] ?? "") {
+        return Self.otherText
+      }
     case .conflict, .ambiguous:
       if problem.severity == .warning, first.name == "label", isChanged(first["id"] ?? ""),
         problem.kind == .conflict
@@ -115,6 +121,7 @@ struct OpenQuestions {
       }
     default: break
     }
+    if lacking == nil, let answer = answerOfCode(to: problem, around) { return answer }
     guard Self.ofPlaces.contains(problem.kind) else { return nil }
     if lacking == nil, around.contains(where: placeheld.contains) {
       return "code replaces a placeholder constraint of it"
@@ -134,6 +141,30 @@ struct OpenQuestions {
     return near.lazy.filter(\.isFilledByCode).compactMap { $0["customClass"] }
       .first { lacking?.contains($0) ?? true }
       .map { "the app's class \($0) may say more" }
+  }
+
+  /// What code may do about a layout whose size or parts are its own affair.
+  private func answerOfCode(to problem: LayoutProblem, _ around: [String]) -> String? {
+    guard [.ambiguous, .noRoom, .conflict, .zeroSize].contains(problem.kind) else { return nil }
+    let elements = around.compactMap { document.object($0) }
+    let ofTables: Set = ["tableHeaderView", "tableFooterView"]
+    let isOfHeight =
+      problem.kind == .conflict
+      ? problem.constraints.contains { $0.id.element == nil && $0.text.contains(".height ==") }
+      : problem.attributes.allSatisfy { $0 == "top" || $0 == "height" }
+    if isOfHeight, elements.contains(where: { ofTables.contains($0["key"] ?? "") }) {
+      return "code may give the table's header or footer its height"
+    }
+    if document.kind == .xib, problem.severity == .warning,
+      problem.constraints.contains(where: { $0.textWithSource.contains("window.") })
+    {
+      return "whoever shows the view gives it its size"
+    }
+    let stack = elements.first { $0.name == "stackView" }
+    if let stack, problem.kind != .conflict, stack.subviews.count(where: { isOutlet($0["id"] ?? "") }) > 1 {
+      return "code may hide some of the views of the stack"
+    }
+    return nil
   }
 
   /// Why a phone may never show a scene on its side; nil if nothing says so.

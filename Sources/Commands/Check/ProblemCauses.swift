@@ -47,7 +47,8 @@ struct ProblemCauses {
       switch problem.kind {
       case .ambiguous: "views beside it or in it"
       case .conflict: "others"
-      default: "views beside it"
+      case .offScreen: "views beside it"
+      default: "other views"
       }
     return ", and with it \(others.count == 1 ? others[0] : "\(others.count) \(noun)")"
   }
@@ -69,9 +70,12 @@ struct ProblemCauses {
     case .offScreen where problem.severity != .hint:
       return ["off-screen", path.parent?.text ?? ""]
     case .conflict where problem.severity == .warning:
-      // A stack view hides all of its views in one way, and a view has two lengths.
-      let hidden = problem.constraints.first(where: \.isOfHiding)?.items.first?.parent
-      return ["conflict", (hidden ?? path).text]
+      // Stack views hide all of their views in one way, and a view has two lengths.
+      return problem.constraints.contains(where: \.isOfHiding)
+        ? ["hidden"] : ["conflict", path.text]
+    case .unreachable, .hidden:
+      // A cover hides all that it covers.
+      return problem.views.dropFirst().first.map { [problem.kind.identifier, $0.text] }
     default: return nil
     }
   }

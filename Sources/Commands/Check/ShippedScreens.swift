@@ -46,7 +46,7 @@ struct ShippedScreens {
     let isForPads =
       document?.document.isForPadsAlone == true
       || ["~ipad", "-ipad", "_ipad"].contains(where: name.hasSuffix)
-    let turns = scene.own?.isFreeform != true
+    let turns = scene.own == nil || document?.document.fillsScreen(scene) == true
     let phone = Self.phones(app)
     var all: [Screen] = []
     guard turns || scene.own?.cell == .row else {
@@ -137,5 +137,22 @@ extension ShippedApp.Orientations {
   fileprivate var words: String {
     [hasPortrait ? "upright" : nil, hasLandscape ? "on its side" : nil].compactMap(\.self)
       .joined(separator: " and ")
+  }
+}
+
+extension Document {
+  /// Whether a scene is shown on the whole screen, at whatever size the document draws it: that of a
+  /// controller which no other one embeds.
+  fileprivate func fillsScreen(_ scene: NamedScene) -> Bool {
+    guard let id = scene.origin?.id, scene.own?.cell == nil else { return false }
+    if kind == .xib {
+      return objects.contains { object in
+        object["placeholderIdentifier"] == "IBFilesOwner"
+          && object.outlets.contains { $0.property == "view" && $0.destination == id }
+      }
+    }
+    return !root.descendants.contains {
+      $0.name == "segue" && $0["kind"] == "embed" && $0["destination"] == id
+    }
   }
 }

@@ -24,15 +24,14 @@ extension LayoutCheck {
     let views = layout.indices { index in
       layout.items[index].isShown && !layout.around(index).contains { layout.views[$0].cutsOff }
     }
-    let shown = layout.isEmptyOrShown(views)
-    return [true, false].flatMap { isContent in
-      layout.groups(of: views.filter { shown[$0] == isContent }).flatMap { insets, group in
-        let least = 1.0
-        let beyond = EscapedEdge.all(of: .first, beyond: .screen, by: least, inset: insets)
+    let leasts = layout.leastDistances(of: views)
+    return Set(leasts.values).sorted().flatMap { least in
+      layout.groups(of: views.filter { leasts[$0] == least }).flatMap { insets, group in
+        let beyond = EscapedEdge.all(of: .first, beyond: .screen, by: max(1, least), inset: insets)
         return beyond.map { edge in
           GeometricCase(
             conditions: [edge.condition, EdgePlace.first.width > 0, EdgePlace.first.height > 0],
-            candidates: .each(group), severity: isContent ? nil : .hint, isOfOutermost: true
+            candidates: .each(group), severity: least > 0 ? nil : .hint, isOfOutermost: true
           ) { reading in
             "\(reading.name(.first)) reaches \(EscapedEdge.words(beyond, in: reading)) of the screen"
           }
@@ -51,15 +50,20 @@ extension CheckedLayout {
     }.map { (insets: $0.key, items: $0.members.map { EdgeItems($0) }) }
   }
 
-  /// For views: whether it is content itself, and false of what has no content in it. What only
-  /// has content in it is left out: the content is looked at.
-  fileprivate func isEmptyOrShown(_ views: [Int]) -> [Int: Bool] {
-    var (shown, around): ([Int: Bool], Set<Int>) = ([:], [])
-    for index in views where content(of: index) != nil || self.views[index] is UIScrollView {
-      shown[index] = true
+  /// How far each of some views has to reach beyond the screen until it is a fault, in points; 0 of
+  /// what has no content in it. What only has content in it is left out: the content is looked at.
+  fileprivate func leastDistances(of views: [Int]) -> [Int: Double] {
+    var (leasts, around): ([Int: Double], Set<Int>) = ([:], [])
+    for index in views {
+      let view = self.views[index]
+      let content = content(of: index)
+      guard content != nil || view is UIScrollView else { continue }
+      // Pictures may bleed a little, and a scroll view has an inset for what it hides.
+      let isList = view is UITableView || view is UICollectionView || view is UITextView
+      leasts[index] = content == .picture ? 4 : content != nil || isList ? 1 : 8
       around.formUnion(self.around(index))
     }
-    for index in views where shown[index] == nil && !around.contains(index) { shown[index] = false }
-    return shown
+    for index in views where leasts[index] == nil && !around.contains(index) { leasts[index] = 0 }
+    return leasts
   }
 }

@@ -26,7 +26,7 @@ extension LayoutCheck {
   ) { layout in
     let controls = layout.indices {
       // A search bar places its field itself.
-      layout.takesTouches($0) && layout.isUpright($0)
+      layout.takesTouches($0) && layout.isUpright($0) && !layout.isForCodeAlone($0)
         && !(layout.views[$0].superview is UISearchBar)
     }
     let limits = controls.flatMap { index in
@@ -89,5 +89,13 @@ private struct TouchLimit: Hashable, Sendable {
   var conditions: [EdgeCondition] {
     let (width, height) = (EdgePlace.first.width, EdgePlace.first.height)
     return [(isWidth ? width : height) < least - 0.5, width > 0, height > 0]
+  }
+}
+
+extension CheckedLayout {
+  /// Whether a control is not meant to be tapped: it is a dot, as for passwords to be filled in.
+  fileprivate func isForCodeAlone(_ index: Int) -> Bool {
+    let size = views[index].bounds.size
+    return size.width <= 2 && size.height <= 2
   }
 }

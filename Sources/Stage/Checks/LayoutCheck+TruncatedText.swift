@@ -20,7 +20,7 @@ extension LayoutCheck {
   ) { check, layout in
     layout.texts.compactMap { text in
       let item = layout.items[text.index]
-      if !(text.view is UIScrollView), text.lines.contains(where: \.isTruncated) {
+      if !(text.view is UIScrollView), !text.overflows, text.lines.contains(where: \.isTruncated) {
         return LayoutProblem(
           check, "The text\(text.quoted) of \(item.name) is cut short", views: [item.path])
       }
@@ -38,6 +38,13 @@ extension LayoutCheck {
 }
 
 extension ShownText {
+  /// Whether lines without room are shown all the same: a title of several lines reaches beyond its
+  /// button.
+  fileprivate var overflows: Bool {
+    (view as? UIButton)?.titleLabel?.numberOfLines == 0
+      || view.superview is UIButton && (view as? UILabel)?.numberOfLines == 0
+  }
+
   /// The size of letters, in points, that are shrunk until nobody can read them; nil of others.
   fileprivate var shrunkSize: CGFloat? {
     guard let label = view as? UILabel, label.adjustsFontSizeToFitWidth, let line = lines.first

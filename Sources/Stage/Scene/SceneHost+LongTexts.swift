@@ -10,7 +10,13 @@ extension SceneHost {
         guard let label = view as? UILabel, let id = ids[path], isWanted(id),
           let text = label.text, !text.isEmpty
         else { continue }
-        label.text = text.lengthened
+        let longer = text.lengthened
+        if let styled = label.attributedText, label.hasOwnAttributes {
+          label.attributedText = NSAttributedString(
+            string: longer, attributes: styled.attributes(at: 0, effectiveRange: nil))
+        } else {
+          label.text = longer
+        }
       }
       // Rows that size themselves are measured again, as a list of longer texts would be.
       for (_, view) in views { (view as? UITableView)?.performBatchUpdates(nil) }
