@@ -48,8 +48,14 @@ package struct Arguments: Sendable {
   package var columns: Int?
   package var rows: Int?
   package var format: Format?
-  /// The checks whose problems lead to a nonzero exit status.
-  package var failOn: Set<LayoutCheck> = []
+  /// The checks whose problems lead to a nonzero exit status, by their identifiers; `any` stands for
+  /// all errors and warnings, and `review` for what `check` has to review.
+  package var failOn: Set<String> = []
+  /// The checks of layouts among them.
+  package var failingChecks: Set<LayoutCheck> {
+    let named = LayoutCheck.all.filter { failOn.contains($0.identifier) }
+    return (failOn.contains("any") ? LayoutCheck.problems : []).union(named)
+  }
   /// The most worker processes at a time, nil for as many as there are cores, and after how many
   /// seconds without a sign of life one is ended.
   var workers: (most: Int?, patience: Int) = (nil, 60)

@@ -13,6 +13,9 @@ package struct Finding: Codable, Sendable {
     case review
     /// It may be intended.
     case hint
+
+    /// Whether it is worth mending, whoever looks at it.
+    var isProblem: Bool { self == .error || self == .warning }
   }
 
   /// A place in the text of a document.
@@ -128,7 +131,7 @@ package struct Finding: Codable, Sendable {
   package var fingerprint: Fingerprint
   package var severity: Severity
   /// What it makes of the exit status of the command, unless it is excused.
-  package var status = ExitCode.found
+  package var status: ExitCode
   /// Why it is not told; nil if it is.
   package var excuse: Excuse?
   /// What is wrong, in one line, with the numbers of the first screen that shows it.
@@ -156,6 +159,7 @@ package struct Finding: Codable, Sendable {
   ) {
     fingerprint = Fingerprint(check: check, subjects: [scene ?? place?.file ?? ""])
     self.severity = severity
+    status = severity.isProblem ? .found : .good
     self.message = message
     self.place = place
     scenes = scene.map { [$0] } ?? []

@@ -46,6 +46,25 @@ import Testing
   }
 
   @Test(arguments: [
+    ("", "conflict"), ("any", "conflict"), ("conflict", "conflict"),
+    ("touch-target", "touch-target"), ("review", "overlap"), ("any review", "conflict overlap"),
+    ("headroom", ""), ("overlap", ""),
+  ])
+  func `nothing fails that is to be reviewed, unless reviews are named`(
+    names: String, failing: String
+  ) {
+    var report = report(["a"], in: "Main.storyboard")
+    report.add([
+      Finding("overlap", .review, "", place: nil, scene: nil, grid: grid),
+      Finding("touch-target", .hint, "", place: nil, scene: nil, grid: grid),
+    ])
+    let names = Set(names.split(separator: " ").map(String.init))
+    report.follow(Configuration(), failing: names) { $0 }
+    let failed = report.findings.filter { $0.status == .found }.map(\.check)
+    #expect(failed.joined(separator: " ") == failing)
+  }
+
+  @Test(arguments: [
     (#""path":"Legacy""#, [true, true], [false, false]),
     (#""path":"*/Old.xib","check":"conflict""#, [true, true], [false, false]),
     (#""check":"overlap""#, [false, false], [false, false]),

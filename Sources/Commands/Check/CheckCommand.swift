@@ -32,7 +32,7 @@ struct CheckCommand {
 
   func run() throws(UsageError) -> Outcome {
     let project = try CheckedProject(arguments.check)
-    let asked = project.requested.union(arguments.failOn)
+    let asked = project.requested.union(arguments.failingChecks)
     let rules = FindingReport.Rule.checked.filter { rule in
       !LayoutCheck.all.contains {
         $0.identifier == rule.identifier && !$0.runsByDefault && !asked.contains($0)
@@ -52,7 +52,7 @@ struct CheckCommand {
 
 extension FindingReport.Rule {
   /// The checks that `check` has: those of documents, then those of layouts.
-  static var checked: [FindingReport.Rule] {
+  package static var checked: [FindingReport.Rule] {
     [.undecided, .document, .missing, .headroom]
       + LayoutCheck.all.map { FindingReport.Rule($0) }
   }

@@ -38,9 +38,8 @@ struct CheckedProject {
   func finish(
     _ report: inout FindingReport, _ arguments: Arguments
   ) throws(UsageError) -> [String] {
-    let failing = Set(arguments.failOn.map(\.identifier))
     let root = configurationPath.map(Self.folder) ?? ""
-    report.follow(configuration, failing: failing) { Self.path($0, from: root) }
+    report.follow(configuration, failing: arguments.failOn) { Self.path($0, from: root) }
     let notes = report.unused(in: configuration) { Self.path($0, from: root) }.map { suppression in
       "\((configurationPath ?? "").printable):\(suppression.position): "
         + "nothing needs this suppression any more"

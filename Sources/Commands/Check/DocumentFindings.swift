@@ -91,13 +91,12 @@ extension DocumentFailure {
 }
 
 extension Finding {
-  /// What is wrong with a document itself. Hints about it don't fail the command.
+  /// What is wrong with a document itself.
   init(of problem: DocumentProblem) {
     self.init(
       FindingReport.Rule.document.identifier, Severity(problem.severity), problem.message,
       place: Place(file: problem.file, position: problem.start, excerpt: problem.excerpt),
       scene: nil, grid: ScreenGrid([]))
-    if problem.severity == .hint { status = .good }
     fingerprint.subjects = [problem.file.nameOfPath, problem.message.withoutNumbers]
   }
 
@@ -129,7 +128,6 @@ extension Finding {
         file: omission.path.fromHere, position: TextPosition(line: omission.line),
         excerpt: ["  " + first.trimmingCharacters(in: .whitespaces)]),
       scene: nil, grid: ScreenGrid([]))
-    status = .good
     fingerprint.subjects = [omission.path.nameOfPath, omission.text.withoutNumbers]
   }
 
@@ -151,7 +149,6 @@ extension Finding {
       FindingReport.Rule.missing.identifier, .hint, entry.message.withoutAddresses,
       place: Place(file: entry.file, position: entry.position, excerpt: entry.excerpt),
       scene: nil, grid: ScreenGrid([]))
-    status = .good
     fingerprint.subjects = [
       entry.file.nameOfPath, entry.kind.rawValue, entry.message.withoutNumbers,
     ]

@@ -14,7 +14,6 @@ struct FindingCollector {
   private let scene: NamedScene
   private let grid: ScreenGrid
   private let document: OpenDocument?
-  private let failing: Set<LayoutCheck>
   private let questions: OpenQuestions?
   private var known: [String: Int] = [:]
   /// What layouts with longer texts have, with the keys of ``known``.
@@ -27,15 +26,13 @@ struct FindingCollector {
   /// - Parameters:
   ///   - document: The document that the scene is from; nil for a scene of code.
   ///   - questions: What the document leaves to code; nil to ask nothing.
-  ///   - failing: The checks for which the command fails.
   init(
     of scene: NamedScene, on grid: ScreenGrid, from document: OpenDocument?,
-    questions: OpenQuestions? = nil, failing: Set<LayoutCheck>
+    questions: OpenQuestions? = nil
   ) {
     self.scene = scene
     self.grid = grid
     self.document = document
-    self.failing = failing
     self.questions = questions
   }
 
@@ -216,7 +213,7 @@ struct FindingCollector {
     var finding = Finding(
       problem.kind.identifier, Finding.Severity(problem.severity), problem.message.withoutAddresses,
       place: place(of: problem, ids), scene: scene.name, grid: grid)
-    finding.status = problem.status(failing: failing)
+    if problem.kind == .approximate { finding.status = .undecided }
     finding.view = problem.views.first?.text
     finding.constraints = described(problem)
     finding.fingerprint.subjects = subjects
@@ -227,7 +224,6 @@ struct FindingCollector {
     if finding.severity != .hint || problem.kind == .rowPixel, let questions {
       if let question = questions.question(about: problem, ids) {
         (finding.severity, finding.question) = (.review, question)
-        if failing == LayoutCheck.problems { finding.status = .good }
       }
     }
     return finding

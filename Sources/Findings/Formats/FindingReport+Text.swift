@@ -4,9 +4,10 @@ extension FindingReport {
   /// For people: `Main.storyboard:12:40: warning: … [truncated-text]`, the quoted line, and what
   /// else is known, with indents.
   /// At the end stand the numbers of each check.
-  /// - Parameter listsNotes: Whether notes are told one by one, and not counted alone.
+  /// - Parameter listsNotes: Whether notes are told one by one, and not counted alone unless the
+  ///   command fails for them.
   package func text(listsNotes: Bool) -> String {
-    let listing = listing { listsNotes || $0.severity != .hint }
+    let listing = listing { listsNotes || !$0.isCountedAlone }
     let counts = countsByCheck(listsNotes: listsNotes).map { $0 + "\n" }.joined()
     return listing + (listing.isEmpty || counts.isEmpty ? "" : "\n") + counts
   }

@@ -131,8 +131,8 @@ extension JSONNode.Member {
 extension FindingReport {
   /// Has the findings and the rules follow what a project says of its checks.
   /// - Parameters:
-  ///   - wanted: The checks that the command line names as those for which it fails; none for the
-  ///     severities to decide.
+  ///   - wanted: What the command line names as what it fails for: checks, `any` for all errors and
+  ///     warnings, and `review`, without which nothing fails that needs one; none for `any`.
   ///   - path: The path of a document as seen from the folder of the configuration.
   package mutating func follow(
     _ configuration: Configuration, failing wanted: Set<String>, path: (String) -> String
@@ -144,10 +144,14 @@ extension FindingReport {
     for index in findings.indices where findings[index].canBeExcused {
       if let severity = choices[findings[index].check]?.severity {
         findings[index].severity = severity
-        if wanted.isEmpty {
-          findings[index].status = severity == .hint || severity == .review ? .good : .found
-        }
       }
+      let (severity, check) = (findings[index].severity, findings[index].check)
+      let isWanted =
+        severity == .review
+        ? wanted.contains("review")
+        : wanted.contains(check)
+          || severity.isProblem && (wanted.isEmpty || wanted.contains("any"))
+      findings[index].status = isWanted ? .found : .good
       let place = findings[index].place.map { path($0.file) }
       let suppression = configuration.suppressions.first { $0.covers(findings[index], at: place) }
       if let suppression { findings[index].excuse = .suppressed(suppression.reason) }

@@ -87,7 +87,9 @@ struct RenderCommand {
         : picture.grid.printed(in: depth) + "\n"
     }
     outcome.add(findings(in: content.problems, besides: entries, start: start))
-    if arguments.failOn.contains(.notice), hasFaults(index) { outcome.add(Outcome(status: 1)) }
+    if arguments.failingChecks.contains(.notice), hasFaults(index) {
+      outcome.add(Outcome(status: 1))
+    }
     if place == nil { outcome.diagnostics += notices(on: index) }
     return outcome
   }
@@ -111,7 +113,7 @@ struct RenderCommand {
   ) -> Outcome {
     var outcome = Outcome()
     for problem in problems {
-      let status = problem.status(failing: arguments.failOn)
+      let status = problem.status(failing: arguments.failingChecks)
       outcome.exit = ExitCode.worst(of: [outcome.exit, status])
       // What a document did not get follows, shortened.
       let isEntry = entries.contains { $0.line.printable == problem.message }

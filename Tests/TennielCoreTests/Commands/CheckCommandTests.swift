@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 import JSON
 import Testing
@@ -105,6 +106,28 @@ import Testing
         """))
     #expect(run("check", "truncated", "--fail-on", "conflict").status == 0)
     #expect(run("check", "truncated", "--fail-on", "conflict").output.contains("is cut short"))
+  }
+
+  @Test func `a command fails for each check that it explains, and for no other's`() throws {
+    let path = try folder.write(DocumentText.conflict, to: "Main.storyboard")
+    for rule in FindingReport.Rule.checked {
+      let status = run("check", path, "--device", "iphone 4s", "--fail-on", rule.identifier).status
+      #expect(status == (["conflict", "off-screen"].contains(rule.identifier) ? 1 : 0))
+    }
+    #expect(
+      run("render", path, "--fail-on", "headroom").diagnostics
+        == "tenniel: unknown check 'headroom'; nearest: no-room\n")
+  }
+
+  @Test func `notes that fail the command are told, and not counted alone`() throws {
+    let path = try folder.write(
+      DocumentText.conflict.replacing(
+        "<viewController ", with: "<viewController customClass=\"Login\" "),
+      to: "Main.storyboard")
+    let outcome = run("check", path, "--device", "iphone 8", "--fail-on", "missing")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains(": note: "))
+    #expect(!outcome.output.contains("tells each"))
   }
 
   @Test func `an element that two scenes show is one finding`() throws {
