@@ -72,6 +72,18 @@ import Testing
     #expect(report.baseline(after: nil, path: { $0 }, isThere: { _ in true }).entries.isEmpty)
   }
 
+  @Test func `what a baseline has of a document that was lost stays`() {
+    var report = report([])
+    var lost = Finding(
+      "document", .error, "it can't be read", place: .init(file: "a", position: nil), scene: nil,
+      grid: ScreenGrid([]))
+    lost.status = .unusable
+    report.add([lost])
+    let baseline = Baseline([.init(owner: "a", fingerprint: "conflict one")])
+    #expect(report.baseline(after: baseline, path: { $0 }, isThere: { _ in true }) == baseline)
+    #expect(report.gone(from: baseline, path: { $0 }, isThere: { _ in true }).isEmpty)
+  }
+
   @Test func `a baseline holds no notes, which it would hide where they grow into warnings`() {
     var former = report([("a", "one"), ("a", "two")])
     former.changeFindings { finding in

@@ -43,6 +43,14 @@ import Testing
     off.follow(try configuration(#"{"checks":{"conflict":"off"}}"#), failing: []) { $0 }
     #expect(off.findings.isEmpty)
     #expect(off.rules.map(\.identifier) == ["touch-target"])
+    var lost = report(["a"], in: "Main.storyboard")
+    lost.changeFindings { finding in
+      var finding = finding
+      finding.status = .unusable
+      return finding
+    }
+    lost.follow(try configuration(#"{"checks":{"conflict":"off"}}"#), failing: []) { $0 }
+    #expect(lost.rules.map(\.identifier) == ["conflict", "touch-target"])
   }
 
   @Test(arguments: [

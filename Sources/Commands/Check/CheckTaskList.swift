@@ -126,11 +126,10 @@ struct CheckTaskList {
     var outcome = Outcome(diagnostics: notes.map { "\(program.name): \($0)\n" }.joined())
     let missing = answers.count { $0 == nil }
     report.add(strays.map { Finding(stray: $0) } + omissions.map { Finding(of: $0) })
-    report.isComplete = missing == 0
     if missing > 0 {
-      outcome.diagnostics +=
-        "\(program.name): interrupted: \(answers.count - missing) of \(answers.count) \(noun) were "
-        + "checked\n"
+      let done = "\(answers.count - missing) of \(answers.count) \(noun) were checked"
+      report.interruption = done
+      outcome.diagnostics += "\(program.name): interrupted: \(done)\n"
       outcome.exit = .interrupted
     }
     return outcome

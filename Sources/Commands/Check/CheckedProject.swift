@@ -63,7 +63,9 @@ struct CheckedProject {
     if !FileAccess.isMissing(path) {
       former = try Self.read(path) { bytes throws(FileMistake) in try Baseline(json: bytes) }
     }
-    if arguments.updatesBaseline, report.isComplete {
+    // What was not checked would leave the baseline, or be told as gone.
+    guard report.interruption == nil else { return [] }
+    if arguments.updatesBaseline {
       let baseline = report.baseline(after: former, path: place, isThere: isThere)
       do throws(WholeFile.Refusal) {
         _ = try WholeFile(at: path).write(baseline.json, overwrites: true)
@@ -77,7 +79,6 @@ struct CheckedProject {
           + (baseline.entries.count == 1 ? "finding now" : "findings now")
       ]
     }
-    guard report.isComplete else { return [] }
     guard let former else {
       throw UsageError(
         "there is no baseline \(UsageError.quoted(path)): --update-baseline writes it")

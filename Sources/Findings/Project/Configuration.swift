@@ -156,8 +156,10 @@ extension FindingReport {
       let suppression = configuration.suppressions.first { $0.covers(findings[index], at: place) }
       if let suppression { findings[index].excuse = .suppressed(suppression.reason) }
     }
+    // What was lost is told whatever is off.
+    let kept = wanted.union(findings.lazy.map(\.check))
     rules = rules.filter {
-      choices[$0.identifier] != .off || wanted.contains($0.identifier)
+      choices[$0.identifier] != .off || kept.contains($0.identifier)
     }.map { rule in
       choices[rule.identifier]?.severity.map(rule.with) ?? rule
     }
