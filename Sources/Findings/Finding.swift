@@ -16,6 +16,11 @@ package struct Finding: Codable, Sendable {
 
     /// Whether it is worth mending, whoever looks at it.
     var isProblem: Bool { self == .error || self == .warning }
+
+    /// Whether it is more serious than another one.
+    func isWorse(than other: Severity) -> Bool {
+      Self.allCases.prefix { $0 != other }.contains(self)
+    }
   }
 
   /// A place in the text of a document.

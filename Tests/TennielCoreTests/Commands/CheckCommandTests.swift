@@ -209,7 +209,8 @@ import Testing
         """)
     #expect(
       try String(contentsOfFile: baseline, encoding: .utf8)
-        .contains("{\"in\":\"Views/Main.storyboard\",\"fingerprint\":\"conflict co-00-007\"}"))
+        .contains(
+          #"{"in":"Views/Main.storyboard","fingerprint":"conflict co-00-007","severity":"error"}"#))
     #expect(program.run(words).output.isEmpty)
     let configuration = try folder.write(
       #"""
