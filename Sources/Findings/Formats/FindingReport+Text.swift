@@ -34,10 +34,7 @@ extension Finding {
       lines.append("  scene: " + scenes.map(\.printable).joined(separator: ", "))
     }
     if let view { lines.append("  view: \(view.printable)") }
-    for set in constraintSets {
-      if let whereabouts = set.whereabouts { lines.append("  at \(whereabouts):") }
-      lines += set.constraints.map { "  constraint: \($0.sentence.printable)" }
-    }
+    lines += constraintLines(\.sentence.printable).map { "  " + $0 }
     if let repair { lines.append("  repair: \(repair.printable)") }
     return lines
   }

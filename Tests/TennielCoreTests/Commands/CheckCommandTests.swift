@@ -29,11 +29,11 @@ import Testing
           scene: Login
           view: view/safeArea
           constraint: line 23: view.safeArea.trailing == box.trailing + 16
+          constraint: line 15: box.width == 343
+          constraint: line 22: box.leading == view.safeArea.leading + 16
           constraint: view.width == window.width
           constraint: view.safeArea.left == view.left
           constraint: view.safeArea.right == view.right
-          constraint: line 15: box.width == 343
-          constraint: line 22: box.leading == view.safeArea.leading + 16
           repair: priority 1000 -> 999 of view.safeArea.trailing == box.trailing + 16
         F/Main.storyboard:11:29: warning: box reaches 39 points beyond the right of the screen [off-screen]
                                     <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="bo-00-001…
