@@ -98,7 +98,7 @@ package struct Arguments: Sendable {
   /// Whether the frames that the document has are drawn where they differ.
   package var showsOwnFrames = false
   /// Whether `render` prints everything that a document asks for and does not get.
-  package var wantsNotices = false
+  package var wantsNotes = false
   /// Whether `list` lists the checks.
   package var wantsChecks = false
 

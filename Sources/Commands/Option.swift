@@ -82,6 +82,9 @@ package struct Option: Sendable {
     if case .word(let words) = kindOfCommand?(command) { words.alternatives } else { help }
   }
 
+  /// Former names of options, which still work, with the present ones.
+  package static let former = ["--notices": "--notes"]
+
   /// Values that people may take for options, with the options that have these values.
   package static let values: [String: String] = [
     "--ascii": "--glyphs ascii", "--unicode": "--glyphs unicode", "--text": "--format text",

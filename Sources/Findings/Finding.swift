@@ -17,6 +17,9 @@ package struct Finding: Codable, Sendable {
     /// Whether it is worth mending, whoever looks at it.
     var isProblem: Bool { self == .error || self == .warning }
 
+    /// The word for people.
+    package var word: String { self == .hint ? "note" : rawValue }
+
     /// Whether it is more serious than another one.
     func isWorse(than other: Severity) -> Bool {
       Self.allCases.prefix { $0 != other }.contains(self)

@@ -13,7 +13,7 @@ extension FindingReport {
   /// 2 errors: 2 conflict
   /// 12 warnings: 7 touch-target, 5 ambiguous
   /// 3 to review: 3 unreachable
-  /// 40 notes: 31 missing, 9 duplicate (--notices tells each)
+  /// 40 notes: 31 missing, 9 duplicate (--notes tells each)
   /// ```
   ///
   /// A few findings are seen without numbers; notes that were not told are always counted.
@@ -28,7 +28,7 @@ extension FindingReport {
       let checks = found.grouped(by: \.check).map { (name: $0.key, count: $0.members.count) }
         .sorted { ($1.count, $0.name) < ($0.count, $1.name) }
         .map { "\($0.count) \($0.name)" }.joined(separator: ", ")
-      let end = severity == .hint && hasUntold ? " (--notices tells each)" : ""
+      let end = severity == .hint && hasUntold ? " (--notes tells each)" : ""
       return "\(severity.counted(found.count)): \(checks)\(end)"
     }
   }

@@ -36,7 +36,7 @@ import Testing
     #expect(hint.rules[0].severity == .hint)
     var wanted = report(["a"], in: "Main.storyboard")
     wanted.follow(
-      try configuration(#"{"checks":{"conflict":"hint"}}"#), failing: ["conflict"]
+      try configuration(#"{"checks":{"conflict":"note"}}"#), failing: ["conflict"]
     ) { $0 }
     #expect(wanted.status == .found)
     var off = report(["a"], in: "Main.storyboard")
@@ -111,7 +111,7 @@ import Testing
     (#"{"checks":{"overlaps":"off"}}"#, "1:12", #"unknown check "overlaps"; nearest: overlap"#),
     (
       #"{"checks":{"overlap":true}}"#, "1:22",
-      #"a check is one of "off", "on", "error", "warning", "review", "hint""#
+      #"a check is one of "off", "on", "error", "warning", "review", "note""#
     ),
     (
       #"{"thresholds":{"overlap":1}}"#, "1:16",

@@ -176,7 +176,7 @@ import Testing
     #expect(severities == [.error, .error, .hint])
     let counted = report.text(listsNotes: false)
     #expect(!counted.contains("note: button has 20 x 20 points"))
-    #expect(counted.hasSuffix("\n1 note: 1 touch-target (--notices tells each)\n"))
+    #expect(counted.hasSuffix("\n1 note: 1 touch-target (--notes tells each)\n"))
     #expect(report.text(listsNotes: true).contains("note: button has 20 x 20 points"))
   }
 

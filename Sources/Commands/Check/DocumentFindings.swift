@@ -60,7 +60,7 @@ extension FindingReport.Rule {
       finds: """
         What a document names and Tenniel does not have: the classes of an app, for which UIKit's own
         stand in, and pictures and colours that no catalog beside the document has. The layout is
-        right as far as it does not depend on them. --notices tells each of them.
+        right as far as it does not depend on them. --notes tells each of them.
         And of an app's Swift files, each statement that does not compile here and is left out.
         """,
       example: "customClass=\"ProfileViewController\", in a folder without the app's code",

@@ -283,7 +283,7 @@ extension LayoutProblem {
 
 extension Finding.Severity {
   /// The severity of a layout's problem.
-  init(_ severity: LayoutCheck.Severity) {
+  package init(_ severity: LayoutCheck.Severity) {
     self = Finding.Severity(rawValue: severity.rawValue) ?? .error
   }
 

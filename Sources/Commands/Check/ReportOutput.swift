@@ -16,9 +16,9 @@ struct ReportOutput {
     let notes = try project.finish(&report, arguments)
     var outcome = Outcome(diagnostics: notes.map { "\(program.name): \($0)\n" }.joined())
     // The baseline and suppressions are about each thing that is missing.
-    if !arguments.wantsNotices { report.joinMissing(wantsCode: arguments.wantsCode) }
+    if !arguments.wantsNotes { report.joinMissing(wantsCode: arguments.wantsCode) }
     report.putProblemsFirst()
-    outcome.add(write(report, text: report.text(listsNotes: arguments.wantsNotices)))
+    outcome.add(write(report, text: report.text(listsNotes: arguments.wantsNotes)))
     return outcome
   }
 

@@ -18,11 +18,6 @@ extension FindingReport {
   }
 }
 
-extension Finding.Severity {
-  /// The word before a message.
-  fileprivate var word: String { self == .hint ? "note" : rawValue }
-}
-
 extension Finding {
   fileprivate var lines: [String] {
     var lines = ["\(start): \(severity.word): \(message.printable) [\(check)]"]

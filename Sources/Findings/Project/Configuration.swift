@@ -20,10 +20,14 @@ package struct Configuration: Equatable, Sendable {
     case off
     /// With its own severity.
     case on
-    case error, warning, review, hint
+    case error, warning, review
+    /// Files of former versions call it `hint`.
+    case note
 
     /// The severity that its findings get; nil for their own.
-    package var severity: Finding.Severity? { Finding.Severity(rawValue: rawValue) }
+    package var severity: Finding.Severity? {
+      Finding.Severity.allCases.first { $0.word == rawValue }
+    }
   }
 
   /// The names that a file can use.
@@ -89,7 +93,8 @@ package struct Configuration: Equatable, Sendable {
       guard names.checks.contains(member.key) else {
         throw member.unknown("check", among: names.checks)
       }
-      guard let choice = member.node.string.flatMap(Choice.init) else {
+      let word = member.node.string.map { $0 == "hint" ? "note" : $0 }
+      guard let choice = word.flatMap(Choice.init) else {
         throw member.node.misfit(
           "a check is one of "
             + Choice.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "))

@@ -150,9 +150,10 @@ extension Option {
       [.play, .render]
     ) { $0.showsOwnFrames = true }.ofDocuments,
     Option(
-      "--notices", "print everything that a document asks for and did not get", [.render, .check]
+      "--notes", "tell each note: what a document asks for and did not get, and the like",
+      [.render, .check]
     ) {
-      $0.wantsNotices = true
+      $0.wantsNotes = true
     }.ofDocuments,
     Option(
       "--app", "compile and run the app's Swift code in the folder, project or package", coded

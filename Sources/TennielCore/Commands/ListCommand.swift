@@ -38,7 +38,7 @@ struct ListCommand {
     func lines(_ checks: [LayoutCheck]) -> [String] {
       checks.map { check in
         "  " + check.identifier.padded(toColumns: width) + "  "
-          + check.severity.rawValue.padded(toColumns: 7) + "  " + check.summary
+          + Finding.Severity(check.severity).word.padded(toColumns: 7) + "  " + check.summary
       }
     }
     return ["Checks"] + lines(LayoutCheck.byDefault)

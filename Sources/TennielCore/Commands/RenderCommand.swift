@@ -130,7 +130,7 @@ struct RenderCommand {
   }
 
   /// The first errors of the document, and a line for each kind of thing that it asks for and did
-  /// not get; with `--notices`, all its problems and all that it did not get.
+  /// not get; with `--notes`, all its problems and all that it did not get.
   func notices(on index: Int) -> String {
     noticeLines(on: index).map { "\(program.name): \($0)\n" }.joined()
   }
@@ -139,16 +139,16 @@ struct RenderCommand {
     guard let document = document(of: index) else { return [] }
     let entries = document.notices
     let problems = document.problems
-    if arguments.wantsNotices { return problems.map(\.text) + entries.map(\.text) }
+    if arguments.wantsNotes { return problems.map(\.text) + entries.map(\.text) }
     let errors = problems.filter { $0.severity == .error }
     let printed = errors.prefix(Self.mostErrors)
     let rest = problems.count { $0.severity != .hint } - printed.count
     let words = (printed.isEmpty ? "" : "more ") + "problem" + (rest == 1 ? "" : "s")
     return printed.map(\.text) + entries.summary
-      + (rest == 0 ? [] : ["\(rest) \(words) of the document: --notices prints all"])
+      + (rest == 0 ? [] : ["\(rest) \(words) of the document: --notes prints all"])
   }
 
-  /// The most errors of a document that are printed without `--notices`.
+  /// The most errors of a document that are printed without `--notes`.
   private static var mostErrors: Int { 10 }
 }
 

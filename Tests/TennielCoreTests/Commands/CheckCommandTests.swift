@@ -128,6 +128,9 @@ import Testing
     #expect(outcome.status == 1)
     #expect(outcome.output.contains(": note: "))
     #expect(!outcome.output.contains("tells each"))
+    let listed = run("check", path, "--device", "iphone 8", "--notes")
+    #expect(listed.output.contains(": note: "))
+    #expect(run("check", path, "--device", "iphone 8", "--notices") == listed)
   }
 
   @Test func `an element that two scenes show is one finding`() throws {

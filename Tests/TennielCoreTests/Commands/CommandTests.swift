@@ -301,7 +301,7 @@ import UIKit
       ])
     #expect(lines.contains("Checks that run where they are asked for"))
     #expect(
-      lines.contains("  overlap            hint     a control that overlaps a text or control"))
+      lines.contains("  overlap            note     a control that overlaps a text or control"))
     #expect(lines.count == LayoutCheck.all.count + 6)
   }
 
