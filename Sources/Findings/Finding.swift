@@ -35,10 +35,6 @@ package struct Finding: Codable, Sendable {
     /// The line of the text, and a line that marks the place under it; may be empty.
     package var excerpt: [String]
 
-    /// The path as systems want it that know the files of a repository by theirs: without the
-    /// `./` of what is in the current folder.
-    var plainFile: String { file.hasPrefix("./") ? String(file.dropFirst(2)) : file }
-
     package init(file: String, position: TextPosition?, excerpt: [String] = []) {
       self.file = file
       self.position = position

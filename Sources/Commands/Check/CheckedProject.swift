@@ -118,16 +118,27 @@ struct CheckedProject {
 
   /// The path of the configuration around the current folder.
   private static var found: String? {
-    var folder = FileManager.default.currentDirectoryPath
     var prefix = ""
-    while true {
+    for folder in foldersAround {
       var isLink = false
       let kind = FileKind(at: folder + "/" + fileName, isLink: &isLink)
       if isLink || kind != .missing { return prefix + fileName }
-      guard FileKind(of: folder + "/.git") == .missing, folder != "/" else { return nil }
-      folder = String(folder.folderOfPath)
-      if folder.isEmpty { folder = "/" }
+      guard FileKind(of: folder + "/.git") == .missing else { return nil }
       prefix += "../"
+    }
+    return nil
+  }
+
+  /// The root of the repository that has the current folder; nil if there is none.
+  static var repository: String? {
+    foldersAround.first { FileKind(of: $0 + "/.git") != .missing }
+  }
+
+  /// The current folder and those around it, up to the root of the file system.
+  private static var foldersAround: some Sequence<String> {
+    sequence(first: FileManager.default.currentDirectoryPath) { folder in
+      let outer = String(folder.folderOfPath)
+      return folder == "/" ? nil : outer.isEmpty ? "/" : outer
     }
   }
 
@@ -155,6 +166,12 @@ struct CheckedProject {
 
   private static func absolute(_ path: String) -> String {
     URL(fileURLWithPath: path.isEmpty ? "." : path).standardizedFileURL.path
+  }
+
+  /// A path as seen from a folder; as it is for a file elsewhere.
+  static func path(_ path: String, inside folder: String) -> String {
+    let inner = Self.path(path, from: folder)
+    return path == DocumentReference.input || inner.hasPrefix("../") ? path : inner
   }
 
   /// A path as seen from a folder.

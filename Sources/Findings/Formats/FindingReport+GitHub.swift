@@ -9,7 +9,7 @@ extension FindingReport {
     told.map { finding in
       var properties: [(String, String)] = []
       if let place = finding.place {
-        properties.append(("file", place.plainFile.printable))
+        properties.append(("file", place.file.printable))
         if let position = place.position {
           properties += [("line", "\(position.line)"), ("col", "\(position.column)")]
         }

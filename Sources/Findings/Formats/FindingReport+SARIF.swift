@@ -113,7 +113,7 @@ extension Finding {
 
   private func physical(_ position: TextPosition?) -> JSONValue {
     var members: [JSONValue.Member] = [
-      .init("artifactLocation", ["uri": .text((place?.plainFile ?? "").uriReference)])
+      .init("artifactLocation", ["uri": .text((place?.file ?? "").uriReference)])
     ]
     if let position {
       members.append(

@@ -194,6 +194,20 @@ import Testing
     #expect(twice.diagnostics.hasPrefix("tenniel: two reports have the same file"))
   }
 
+  @Test func `systems that show findings beside the code get paths of the repository`() throws {
+    let path = try folder.write(DocumentText.conflict, to: "Views/Main.storyboard")
+    var program = Program(name: "tenniel", scenes: [])
+    program.environment.variables["GITHUB_WORKSPACE"] = folder.path
+    let words = ["check", path, "--device", "iphone 4s", "--format"]
+    let commands = program.run(words + ["github"]).output.split(separator: "\n")
+    #expect(commands.count == 2)
+    #expect(commands.allSatisfy { $0.contains(" file=Views/Main.storyboard,line=") })
+    #expect(program.run(words + ["sarif"]).output.contains(#""uri":"Views/Main.storyboard""#))
+    #expect(program.run(words + ["text"]).output.hasPrefix(path))
+    program.environment.variables["GITHUB_WORKSPACE"] = folder.path + "/Other"
+    #expect(program.run(words + ["github"]).output.contains(" file=\(path),line="))
+  }
+
   @Test func `a project's baseline and suppressions decide what fails`() throws {
     let path = try folder.write(DocumentText.conflict, to: "Views/Main.storyboard")
     let baseline = folder.path + "/baseline.json"
