@@ -23,7 +23,7 @@ package struct DocumentSearch: Equatable {
   /// The folders whose entries can't be read.
   package private(set) var unreadable: [String] = []
   /// The paths with names of documents that lead to no file: broken links, pipes and the like.
-  private(set) var strays: [String] = []
+  package private(set) var strays: [String] = []
   private var entryCount = 0
   private let entryLimit: Int
 
@@ -50,9 +50,15 @@ package struct DocumentSearch: Equatable {
       notes.append(
         "\(first.printable)"
           + (others == 0 ? "" : " and \(others) other folder\(others == 1 ? "" : "s")")
-          + " can't be read")
+          + " can't be read: \(Self.reason(toPassOver: first))")
     }
     return notes
+  }
+
+  /// Why the entries of a folder can't be read.
+  package static func reason(toPassOver folder: String) -> String {
+    // Who may read the names may still not look at what they name.
+    FileAccess.reading.reason(FileAccess.obstacle(toReading: folder) ?? EACCES)
   }
 
   /// The names of a folder's entries; nil if it can't be read. What is not UTF-8 in a name is
@@ -91,6 +97,9 @@ package struct DocumentSearch: Equatable {
       var isLink = false
       switch FileKind(at: path, isLink: &isLink) {
       case .folder where !isLink: walk(path, depth: depth + 1, names)
+      case .missing where !isLink && FileAccess.obstacle(toFinding: path) == EACCES:
+        unreadable.append(folder)
+        return
       case .file where DocumentReference.isDocument(name): paths.append(path)
       case .missing where DocumentReference.isDocument(name),
         .other where DocumentReference.isDocument(name):

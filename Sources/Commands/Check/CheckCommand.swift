@@ -13,8 +13,8 @@ extension Subcommand {
     ],
     status: [
       "Exit status: 0; 1 if there is an error or a warning, or what --fail-on names; 2 for a wrong",
-      "command line, or a document that can't be read; 3 if something could not be decided; 70 if a",
-      "process that checks a document dies; 130 if it was interrupted.",
+      "command line, or a document or folder that can't be read; 3 if something could not be decided;",
+      "70 if a process that checks a document dies; 130 if it was interrupted.",
     ], opensDocuments: false,
     work: { program, arguments, task throws(UsageError) in
       try CheckWork(program: program, arguments: arguments).answer(to: task)

@@ -57,7 +57,7 @@ struct CheckedProject {
     // The owner is a document, or a scene of code, of which nobody knows whether it is gone.
     let isThere = { (owner: String) in
       !DocumentReference.isDocument(owner)
-        || FileKind(of: Self.absolute(folder) + "/" + owner) != .missing
+        || !FileAccess.isMissing(Self.absolute(folder) + "/" + owner)
     }
     var former: Baseline?
     if !FileAccess.isMissing(path) {

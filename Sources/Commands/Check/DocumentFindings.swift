@@ -134,10 +134,22 @@ extension Finding {
   /// A path with the name of a document that leads to no file.
   init(stray path: String) {
     self.init(
-      FindingReport.Rule.document.identifier, .error,
+      lost: path,
       path.contains("\u{FFFD}")
         ? "its name is not in UTF-8, so that it is not opened"
-        : "it is no file, but a link to nothing, a pipe or a device",
+        : "it is no file, but a link to nothing, a pipe or a device")
+  }
+
+  /// A folder whose documents nobody knows.
+  init(unreadable folder: String) {
+    self.init(
+      lost: folder,
+      "the folder can't be read: \(DocumentSearch.reason(toPassOver: folder))")
+  }
+
+  private init(lost path: String, _ reason: String) {
+    self.init(
+      FindingReport.Rule.document.identifier, .error, reason,
       place: Place(file: path, position: nil), scene: nil, grid: ScreenGrid([]))
     fingerprint.subjects = [path.nameOfPath]
     status = .unusable

@@ -78,9 +78,12 @@ import Testing
     #expect(search(without: []).notes == [])
     let one = search(without: ["b"])
     #expect(names(one, in: folder) == ["a/1.xib", "c/3.xib"])
-    #expect(one.notes == ["\(folder.path)/b can't be read"])
+    #expect(one.notes == ["\(folder.path)/b can't be read: no permission to read it"])
     let two = search(without: ["a", "c"])
     #expect(names(two, in: folder) == ["b/2.xib"])
-    #expect(two.notes == ["\(folder.path)/a and 1 other folder can't be read"])
+    #expect(
+      two.notes == [
+        "\(folder.path)/a and 1 other folder can't be read: no permission to read it"
+      ])
   }
 }
