@@ -51,7 +51,7 @@ extension Arguments {
   /// Whether a scene is checked where it ships, since no option names screens or a language.
   var checksShippedScreens: Bool {
     // Where a document draws its views is of the screen for which it draws them.
-    command == .check && !failOn.contains(.misplaced) && check.screens.isEmpty && sizeIsFree
+    command == .check && !failingChecks.contains(.misplaced) && check.screens.isEmpty && sizeIsFree
       && !isLandscape && bars == nil
       && documentSettings.language == nil && !documentSettings.isDesignTime
   }

@@ -48,8 +48,14 @@ package struct Arguments: Sendable {
   package var columns: Int?
   package var rows: Int?
   package var format: Format?
-  /// The checks whose problems lead to a nonzero exit status.
-  package var failOn: Set<LayoutCheck> = []
+  /// The checks whose problems lead to a nonzero exit status, by their identifiers; `any` stands for
+  /// all errors and warnings, and `review` for what `check` has to review.
+  package var failOn: Set<String> = []
+  /// The checks of layouts among them.
+  package var failingChecks: Set<LayoutCheck> {
+    let named = LayoutCheck.all.filter { failOn.contains($0.identifier) }
+    return (failOn.contains("any") ? LayoutCheck.problems : []).union(named)
+  }
   /// The most worker processes at a time, nil for as many as there are cores, and after how many
   /// seconds without a sign of life one is ended.
   var workers: (most: Int?, patience: Int) = (nil, 60)
@@ -92,7 +98,7 @@ package struct Arguments: Sendable {
   /// Whether the frames that the document has are drawn where they differ.
   package var showsOwnFrames = false
   /// Whether `render` prints everything that a document asks for and does not get.
-  package var wantsNotices = false
+  package var wantsNotes = false
   /// Whether `list` lists the checks.
   package var wantsChecks = false
 

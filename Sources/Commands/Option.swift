@@ -16,8 +16,8 @@ package struct Option: Sendable {
   package let commands: Set<Subcommand>
   /// Whether the option says how documents are shown, and so means nothing without one.
   package private(set) var needsDocuments = false
-  /// The words of its value that a command takes, if it does not take all of them.
-  private var wordsOfCommand: (@Sendable (Subcommand) -> [String])?
+  /// What the value is where a command takes the option, if commands take different words.
+  private var kindOfCommand: (@Sendable (Subcommand) -> ValueKind)?
   /// Stores the value, which is empty for a switch, in the arguments.
   package let apply: @Sendable (inout Arguments, String) throws(UsageError) -> Void
 
@@ -67,22 +67,23 @@ package struct Option: Sendable {
   }
 
   /// The option of whose words each command takes some alone.
-  package func taking(_ words: @escaping @Sendable (Subcommand) -> [String]) -> Option {
+  package func taking(_ kind: @escaping @Sendable (Subcommand) -> ValueKind) -> Option {
     var option = self
-    option.wordsOfCommand = words
+    option.kindOfCommand = kind
     return option
   }
 
   /// What the value is where a command takes the option; nil for a switch.
-  package func kind(in command: Subcommand) -> ValueKind? {
-    wordsOfCommand.map { .word($0(command)) } ?? kind
+  package func kind(in command: Subcommand) -> ValueKind? { kindOfCommand?(command) ?? kind }
+
+  /// What the option does, for people who ask about a command: if the command takes one of some of
+  /// the words alone, these words.
+  package func help(in command: Subcommand) -> String {
+    if case .word(let words) = kindOfCommand?(command) { words.alternatives } else { help }
   }
 
-  /// What the option does, for people who ask about a command: if the command takes some of the
-  /// words alone, these words.
-  package func help(in command: Subcommand) -> String {
-    wordsOfCommand.map { $0(command).alternatives } ?? help
-  }
+  /// Former names of options, which still work, with the present ones.
+  package static let former = ["--notices": "--notes"]
 
   /// Values that people may take for options, with the options that have these values.
   package static let values: [String: String] = [

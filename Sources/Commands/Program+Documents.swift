@@ -159,9 +159,9 @@ extension Program {
     case .folder:
       let search = DocumentSearch(below: path)
       guard search.unreadable != [path] else {
-        let code = FileAccess.obstacle(toReading: path) ?? EACCES
         throw UsageError(
-          "the folder \(UsageError.quoted(path)) can't be read: \(FileAccess.reading.reason(code))")
+          "the folder \(UsageError.quoted(path)) can't be read: "
+            + DocumentSearch.reason(toPassOver: path))
       }
       notes += search.notes
       guard !search.paths.isEmpty || code != nil else {

@@ -26,7 +26,7 @@ extension Program {
         "\(scenes[index].name) is made by code and shows no document, so there is no --language "
           + language)
     }
-    host.requestedChecks = arguments.failOn
+    host.requestedChecks = arguments.failingChecks
     if let landscape = arguments.landscapeScreen(for: scenes[index]) { host.apply(landscape) }
     let chapter = host.turn(toChapter: arguments.chapter)
     guard chapter == arguments.chapter else {

@@ -14,28 +14,15 @@ package enum NamedDocuments: Equatable {
     }
   }
 
-  /// The paths with names of documents that lead to no file.
-  package var strays: [String] {
-    switch self {
-    case .file, .input: []
-    case .folder(let search): search.strays
-    }
-  }
+  /// What was found below a folder; nil for a single document.
+  package var search: DocumentSearch? { if case .folder(let search) = self { search } else { nil } }
 
   /// The folders in which documents may appear.
-  package var folders: [String] {
-    switch self {
-    case .file, .input: []
-    case .folder(let search): search.folders
-    }
-  }
+  package var folders: [String] { search?.folders ?? [] }
 
   /// The same after another look at the folder.
   var again: NamedDocuments {
-    switch self {
-    case .file, .input: self
-    case .folder(let search): .folder(DocumentSearch(below: search.folder))
-    }
+    search.map { .folder(DocumentSearch(below: $0.folder)) } ?? self
   }
 
   /// The bytes of standard input; nil for documents in files.

@@ -61,22 +61,25 @@ extension Finding {
     }
   }
 
-  /// The most sets that a report for people lists.
-  private static let mostSets = 3
+  /// The most lines that a report for people has for constraints.
+  private static let mostLines = 6
 
-  /// The constraints that take part, for people, with the screens at which they do in words; nil
-  /// where they do at all. The constraints of many sets are not listed.
-  var constraintSets: [(whereabouts: String?, constraints: [Constraint])] {
-    guard !extent.otherConstraints.isEmpty else {
-      return constraints.isEmpty ? [] : [(nil, constraints)]
+  /// The constraints that take part, in lines for people: those of the document, which can be
+  /// changed, before those of the system, and of many the first. Those that take part at other
+  /// screens are told by the screens alone.
+  func constraintLines(_ words: (Constraint) -> String) -> [String] {
+    let all =
+      constraints.filter { $0.position != nil } + constraints.filter { $0.position == nil }
+    let shown = all.count > Self.mostLines ? Self.mostLines - 1 : all.count
+    var lines = all.prefix(shown).map { "constraint: " + words($0) }
+    if shown < all.count {
+      lines.append("and \(all.count - shown) more: --format json has all")
     }
-    var sets: [(String?, [Constraint])] = [(extent.grid.words(for: ownScreens), constraints)]
-    for set in extent.otherConstraints.prefix(Self.mostSets - 1) {
-      sets.append((extent.grid.words(for: set.screens), set.constraints))
+    let others = extent.otherConstraints.flatMap(\.screens).sorted()
+    if !others.isEmpty {
+      lines.append("other constraints at: \(extent.grid.words(for: others))")
     }
-    let rest = extent.otherConstraints.dropFirst(Self.mostSets - 1).flatMap(\.screens).sorted()
-    guard !rest.isEmpty else { return sets }
-    return sets + [(extent.grid.words(for: rest), [Constraint(text: "others", position: nil)])]
+    return lines
   }
 }
 

@@ -13,6 +13,17 @@ package struct Finding: Codable, Sendable {
     case review
     /// It may be intended.
     case hint
+
+    /// Whether it is worth mending, whoever looks at it.
+    var isProblem: Bool { self == .error || self == .warning }
+
+    /// The word for people.
+    package var word: String { self == .hint ? "note" : rawValue }
+
+    /// Whether it is more serious than another one.
+    func isWorse(than other: Severity) -> Bool {
+      Self.allCases.prefix { $0 != other }.contains(self)
+    }
   }
 
   /// A place in the text of a document.
@@ -23,10 +34,6 @@ package struct Finding: Codable, Sendable {
     package var position: TextPosition?
     /// The line of the text, and a line that marks the place under it; may be empty.
     package var excerpt: [String]
-
-    /// The path as systems want it that know the files of a repository by theirs: without the
-    /// `./` of what is in the current folder.
-    var plainFile: String { file.hasPrefix("./") ? String(file.dropFirst(2)) : file }
 
     package init(file: String, position: TextPosition?, excerpt: [String] = []) {
       self.file = file
@@ -128,7 +135,7 @@ package struct Finding: Codable, Sendable {
   package var fingerprint: Fingerprint
   package var severity: Severity
   /// What it makes of the exit status of the command, unless it is excused.
-  package var status = ExitCode.found
+  package var status: ExitCode
   /// Why it is not told; nil if it is.
   package var excuse: Excuse?
   /// What is wrong, in one line, with the numbers of the first screen that shows it.
@@ -156,6 +163,7 @@ package struct Finding: Codable, Sendable {
   ) {
     fingerprint = Fingerprint(check: check, subjects: [scene ?? place?.file ?? ""])
     self.severity = severity
+    status = severity.isProblem ? .found : .good
     self.message = message
     self.place = place
     scenes = scene.map { [$0] } ?? []

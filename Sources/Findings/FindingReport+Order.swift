@@ -13,14 +13,14 @@ extension FindingReport {
   /// 2 errors: 2 conflict
   /// 12 warnings: 7 touch-target, 5 ambiguous
   /// 3 to review: 3 unreachable
-  /// 40 notes: 31 missing, 9 duplicate (--notices tells each)
+  /// 40 notes: 31 missing, 9 duplicate (--notes tells each)
   /// ```
   ///
   /// A few findings are seen without numbers; notes that were not told are always counted.
   /// - Parameter listsNotes: Whether notes were told one by one.
   func countsByCheck(listsNotes: Bool) -> [String] {
     let told = told
-    let hasUntold = !listsNotes && told.contains { $0.severity == .hint }
+    let hasUntold = !listsNotes && told.contains(where: \.isCountedAlone)
     guard told.count > 10 || hasUntold else { return [] }
     return Finding.Severity.allCases.compactMap { severity in
       let found = told.filter { $0.severity == severity }
@@ -28,10 +28,15 @@ extension FindingReport {
       let checks = found.grouped(by: \.check).map { (name: $0.key, count: $0.members.count) }
         .sorted { ($1.count, $0.name) < ($0.count, $1.name) }
         .map { "\($0.count) \($0.name)" }.joined(separator: ", ")
-      let end = severity == .hint && !listsNotes ? " (--notices tells each)" : ""
+      let end = severity == .hint && hasUntold ? " (--notes tells each)" : ""
       return "\(severity.counted(found.count)): \(checks)\(end)"
     }
   }
+}
+
+extension Finding {
+  /// Whether people are told its number alone, unless they want each note.
+  var isCountedAlone: Bool { severity == .hint && !fails }
 }
 
 extension Finding.Severity {

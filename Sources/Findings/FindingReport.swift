@@ -62,8 +62,8 @@ package struct FindingReport: Sendable {
 
   /// The program and its version.
   package let program: (name: String, version: String)
-  /// Whether all was checked that was to be, and the user did not interrupt it.
-  package var isComplete = true
+  /// How much was done when the user interrupted it, in words; nil if nobody did.
+  package var interruption: String?
   /// The checks, in the order in which their findings are listed.
   package internal(set) var rules: [Rule]
   /// The scenes, in the order in which they were named.
@@ -125,6 +125,9 @@ package struct FindingReport: Sendable {
   /// The findings without an excuse, which people are told.
   package var told: [Finding] { findings.filter { $0.excuse == nil } }
 
+  /// Whether all was checked that was to be: nobody has interrupted it, and no document was lost.
+  package var isComplete: Bool { interruption == nil && findings.allSatisfy(\.canBeExcused) }
+
   /// The exit status of the command.
   package var status: ExitCode { ExitCode.worst(of: findings.lazy.map(\.exit)) }
 
@@ -142,7 +145,7 @@ package struct FindingReport: Sendable {
     let found = counts.isEmpty ? "nothing found" : counts.listed
     let documents = documentCount
     let screens = scenes.reduce(0) { $0 + $1.grid.count }
-    return (isComplete ? "" : "interrupted: ") + found
+    return (interruption == nil ? "" : "interrupted: ") + found
       + " in \(Self.counted(scenes.count, "scene"))"
       + (documents == 0 ? "" : " of \(Self.counted(documents, "document"))")
       + (screens == scenes.count ? "" : ", \(screens) layouts") + known + excused

@@ -25,8 +25,8 @@ import Testing
     #expect(
       baseline.json == """
         {"schema":"tenniel.baseline/1","findings":[
-         {"in":"in/a","fingerprint":"conflict one"},
-         {"in":"in/b","fingerprint":"conflict two"}
+         {"in":"in/a","fingerprint":"conflict one","severity":"error"},
+         {"in":"in/b","fingerprint":"conflict two","severity":"error"}
         ]}
 
         """)
@@ -39,7 +39,24 @@ import Testing
       next.summary == "2 errors in 2 scenes of 2 documents, 32 layouts; besides: 1 in the baseline")
     #expect(
       next.gone(from: baseline, path: { "in/" + $0 }, isThere: { _ in true })
-        == [.init(owner: "in/b", fingerprint: "conflict two")])
+        == [.init(owner: "in/b", fingerprint: "conflict two", .error)])
+  }
+
+  @Test(arguments: Finding.Severity.allCases, [.error, .review, nil] as [Finding.Severity?])
+  func `a finding is accepted up to a severity`(
+    severity: Finding.Severity, accepted: Finding.Severity?
+  ) throws {
+    let baseline = Baseline([.init(owner: "a", fingerprint: "conflict one", accepted)])
+    var report = report([("a", "one")])
+    report.changeFindings { finding in
+      var finding = finding
+      finding.severity = severity
+      return finding
+    }
+    report.excuse(by: try Baseline(json: Array(baseline.json.utf8)), path: { $0 })
+    let isWorse = accepted == .review && (severity == .error || severity == .warning)
+    #expect(report.told.count == (isWorse ? 1 : 0))
+    #expect(report.gone(from: baseline, path: { $0 }, isThere: { _ in true }).isEmpty)
   }
 
   @Test func `what a baseline has of documents that were not checked stays`() {
@@ -51,7 +68,7 @@ import Testing
       .baseline(after: former, path: { $0 }, isThere: { $0 != "lost" })
     #expect(
       updated.entries == [
-        .init(owner: "a", fingerprint: "conflict one"),
+        .init(owner: "a", fingerprint: "conflict one", .error),
         .init(owner: "c", fingerprint: "conflict c"),
       ])
     #expect(
@@ -70,6 +87,18 @@ import Testing
     report.excuse(by: baseline, path: { $0 })
     #expect(report.status == .crashed)
     #expect(report.baseline(after: nil, path: { $0 }, isThere: { _ in true }).entries.isEmpty)
+  }
+
+  @Test func `what a baseline has of a document that was lost stays`() {
+    var report = report([])
+    var lost = Finding(
+      "document", .error, "it can't be read", place: .init(file: "a", position: nil), scene: nil,
+      grid: ScreenGrid([]))
+    lost.status = .unusable
+    report.add([lost])
+    let baseline = Baseline([.init(owner: "a", fingerprint: "conflict one")])
+    #expect(report.baseline(after: baseline, path: { $0 }, isThere: { _ in true }) == baseline)
+    #expect(report.gone(from: baseline, path: { $0 }, isThere: { _ in true }).isEmpty)
   }
 
   @Test func `a baseline holds no notes, which it would hide where they grow into warnings`() {
@@ -94,5 +123,13 @@ import Testing
     }
     #expect(mistake?.position.description == "2:19")
     #expect(mistake?.message == "\"in\" is a text in quotes")
+    let severity = #expect(throws: FileMistake.self) {
+      try Baseline(
+        json: Array(
+          #"{"schema":"tenniel.baseline/1","findings":[{"in":"a","fingerprint":"b","severity":"bad"}]}"#
+            .utf8))
+    }
+    #expect(
+      severity?.message == #""severity" is one of "error", "warning", "review""#)
   }
 }

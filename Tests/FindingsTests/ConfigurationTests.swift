@@ -36,13 +36,40 @@ import Testing
     #expect(hint.rules[0].severity == .hint)
     var wanted = report(["a"], in: "Main.storyboard")
     wanted.follow(
-      try configuration(#"{"checks":{"conflict":"hint"}}"#), failing: ["conflict"]
+      try configuration(#"{"checks":{"conflict":"note"}}"#), failing: ["conflict"]
     ) { $0 }
     #expect(wanted.status == .found)
     var off = report(["a"], in: "Main.storyboard")
     off.follow(try configuration(#"{"checks":{"conflict":"off"}}"#), failing: []) { $0 }
     #expect(off.findings.isEmpty)
     #expect(off.rules.map(\.identifier) == ["touch-target"])
+    var lost = report(["a"], in: "Main.storyboard")
+    lost.changeFindings { finding in
+      var finding = finding
+      finding.status = .unusable
+      return finding
+    }
+    lost.follow(try configuration(#"{"checks":{"conflict":"off"}}"#), failing: []) { $0 }
+    #expect(lost.rules.map(\.identifier) == ["conflict", "touch-target"])
+  }
+
+  @Test(arguments: [
+    ("", "conflict"), ("any", "conflict"), ("conflict", "conflict"),
+    ("touch-target", "touch-target"), ("review", "overlap"), ("any review", "conflict overlap"),
+    ("headroom", ""), ("overlap", ""),
+  ])
+  func `nothing fails that is to be reviewed, unless reviews are named`(
+    names: String, failing: String
+  ) {
+    var report = report(["a"], in: "Main.storyboard")
+    report.add([
+      Finding("overlap", .review, "", place: nil, scene: nil, grid: grid),
+      Finding("touch-target", .hint, "", place: nil, scene: nil, grid: grid),
+    ])
+    let names = Set(names.split(separator: " ").map(String.init))
+    report.follow(Configuration(), failing: names) { $0 }
+    let failed = report.findings.filter { $0.status == .found }.map(\.check)
+    #expect(failed.joined(separator: " ") == failing)
   }
 
   @Test(arguments: [
@@ -84,7 +111,7 @@ import Testing
     (#"{"checks":{"overlaps":"off"}}"#, "1:12", #"unknown check "overlaps"; nearest: overlap"#),
     (
       #"{"checks":{"overlap":true}}"#, "1:22",
-      #"a check is one of "off", "on", "error", "warning", "review", "hint""#
+      #"a check is one of "off", "on", "error", "warning", "review", "note""#
     ),
     (
       #"{"thresholds":{"overlap":1}}"#, "1:16",

@@ -45,36 +45,41 @@ import Wording
     return report
   }
 
-  @Test func `that differ from screen to screen are listed with the screens`() {
+  @Test func `that take part at other screens are told by the screens`() {
     #expect(
       report(conflict(at: 0...9, others: [other(1, at: [3, 4, 5])])).listing() == """
         Main.xib:12:5: error: title.width == 100 is left out [conflict]
           at: width up to 329; 10 of 21 screens
           scene: Login
-          at width 320 to 322 and 326 to 329; 7 of 21 screens:
           constraint: line 12: title.width == 100
           constraint: title.leading == 8
-          at width 323 to 325; 3 of 21 screens:
-          constraint: line 12: title.width == 100
-          constraint: other 1
+          other constraints at: width 323 to 325; 3 of 21 screens
           repair: priority 1000 -> 999
 
         """)
   }
 
-  @Test func `of many sets are not all listed`() {
-    let others = (1...4).map { other($0, at: [2 * $0, 2 * $0 + 1]) }
-    let lines = report(conflict(at: 0...9, others: others)).listing().split(separator: "\n")
+  @Test func `of which there are many are not all listed, those of the system last`() {
+    var many = conflict(
+      at: 0...9, others: (1...4).map { other($0, at: [2 * $0, 2 * $0 + 1]) })
+    many.constraints =
+      (1...8).map { Constraint(text: "system \($0)", position: nil) }
+      + (1...3).map {
+        Constraint(text: "own \($0)", position: TextPosition(line: $0, column: 5))
+      }
+    let lines = report(many).listing().split(separator: "\n").map(String.init)
     #expect(
-      lines.filter { $0.hasPrefix("  at ") || $0.contains("other") } == [
-        "  at width up to 321; 2 of 21 screens:",
-        "  at width 322 and 323; 2 of 21 screens:",
-        "  constraint: other 1",
-        "  at width 324 and 325; 2 of 21 screens:",
-        "  constraint: other 2",
-        "  at width 326 to 329; 4 of 21 screens:",
-        "  constraint: others",
+      lines[3...] == [
+        "  constraint: line 1: own 1", "  constraint: line 2: own 2",
+        "  constraint: line 3: own 3", "  constraint: system 1", "  constraint: system 2",
+        "  and 6 more: --format json has all",
+        "  other constraints at: width 322 to 329; 8 of 21 screens",
+        "  repair: priority 1000 -> 999",
       ])
+    let annotation = ReportFormat.github.text(of: report(many))
+    #expect(annotation.contains("%0AAnd 6 more: --format json has all%0AOther constraints at: "))
+    let json = ReportFormat.json.text(of: report(many))
+    #expect(json.contains("system 8") && json.contains("other 4"))
   }
 
   @Test(arguments: ReportFormat.allCases)

@@ -101,18 +101,61 @@ import Testing
     #expect(results[1]["level"]?.string == "note")
   }
 
+  @Test func `in SARIF only what fails has a level, and a review none`() throws {
+    var report = hardReport
+    report.findings[0].severity = .review
+    let root = try JSONDocument(Array(ReportFormat.sarif.text(of: report).utf8)).root
+    let results = root["runs"]?.elements.first?["results"]?.elements
+    #expect(results?.map { $0["kind"]?.string } == ["review", "fail", "fail"])
+    #expect(results?.map { $0["level"]?.string } == ["none", "note", "error"])
+  }
+
   @Test func `JUnit is XML with a case for each check of each scene`() throws {
     let text = ReportFormat.junit.text(of: hardReport)
     let parser = XMLReading()
     #expect(parser.read(text))
     #expect(
       parser.suites == [
-        "Ma in/ü<&>.storyboard#Lo\"gin: 2 cases, 1 failed", "Form: 2 cases, 0 failed",
-        "Other.xib: 1 cases, 1 failed",
+        "Ma in/ü<&>.storyboard#Lo\"gin: 2 cases, 1 failed, 0 not checked",
+        "Form: 2 cases, 0 failed, 0 not checked", "Other.xib: 1 cases, 1 failed, 0 not checked",
       ])
     #expect(parser.failures[0].hasPrefix("100% of \"title\", <b> & more\u{FFFD}[31m\nsecond: line"))
     #expect(parser.root["tests"] == "5")
     #expect(parser.root["failures"] == "2")
+    #expect(parser.root["errors"] == "0")
+  }
+
+  @Test func `what was lost or interrupted is complete in no format`() throws {
+    var lost = hardReport
+    lost.findings[2].status = .unusable
+    var interrupted = hardReport
+    interrupted.interruption = "2 of 3 documents were checked"
+    let suites = [
+      [
+        "Ma in/ü<&>.storyboard#Lo\"gin: 2 cases, 1 failed, 0 not checked",
+        "Form: 2 cases, 0 failed, 0 not checked", "Other.xib: 1 cases, 0 failed, 1 not checked",
+      ],
+      [
+        "tenniel: 1 cases, 0 failed, 1 not checked",
+        "Ma in/ü<&>.storyboard#Lo\"gin: 2 cases, 1 failed, 0 not checked",
+        "Form: 2 cases, 0 failed, 0 not checked", "Other.xib: 1 cases, 1 failed, 0 not checked",
+      ],
+    ]
+    for (report, suites) in zip([lost, interrupted], suites) {
+      let parser = XMLReading()
+      #expect(parser.read(ReportFormat.junit.text(of: report)))
+      #expect(parser.suites == suites)
+      let json = try JSONDocument(Array(ReportFormat.json.text(of: report).utf8)).root
+      #expect(json["complete"]?.bool == false)
+      let sarif = try JSONDocument(Array(ReportFormat.sarif.text(of: report).utf8)).root
+      let invocation = sarif["runs"]?.elements.first?["invocations"]?.elements.first
+      #expect(invocation?["executionSuccessful"]?.bool == false)
+    }
+    #expect(
+      ReportFormat.junit.text(of: interrupted).contains(
+        "<error message=\"2 of 3 documents were checked\" type=\"interrupted\">"))
+    #expect(lost.summary == hardReport.summary)
+    #expect(interrupted.summary == "interrupted: " + hardReport.summary)
   }
 
   @Test func `a report without findings is empty text and valid in every other form`() throws {
@@ -133,7 +176,7 @@ import Testing
     #expect(severities == [.error, .error, .hint])
     let counted = report.text(listsNotes: false)
     #expect(!counted.contains("note: button has 20 x 20 points"))
-    #expect(counted.hasSuffix("\n1 note: 1 touch-target (--notices tells each)\n"))
+    #expect(counted.hasSuffix("\n1 note: 1 touch-target (--notes tells each)\n"))
     #expect(report.text(listsNotes: true).contains("note: button has 20 x 20 points"))
   }
 

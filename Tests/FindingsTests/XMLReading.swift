@@ -9,7 +9,7 @@ final class XMLReading: NSObject, XMLParserDelegate {
   private(set) var root: [String: String] = [:]
   /// The suites by name, with the numbers of their cases.
   private(set) var suites: [String] = []
-  /// The messages of failures.
+  /// The messages of failures and errors.
   private(set) var failures: [String] = []
 
   /// Whether a text is well-formed XML.
@@ -28,8 +28,8 @@ final class XMLReading: NSObject, XMLParserDelegate {
     case "testsuite":
       suites.append(
         "\(attributes["name"] ?? ""): \(attributes["tests"] ?? "") cases, "
-          + "\(attributes["failures"] ?? "") failed")
-    case "failure": failures.append(attributes["message"] ?? "")
+          + "\(attributes["failures"] ?? "") failed, \(attributes["errors"] ?? "") not checked")
+    case "failure", "error": failures.append(attributes["message"] ?? "")
     default: break
     }
   }

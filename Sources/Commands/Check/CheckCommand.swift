@@ -13,8 +13,8 @@ extension Subcommand {
     ],
     status: [
       "Exit status: 0; 1 if there is an error or a warning, or what --fail-on names; 2 for a wrong",
-      "command line, or a document that can't be read; 3 if something could not be decided; 70 if a",
-      "process that checks a document dies; 130 if it was interrupted.",
+      "command line, or a document or folder that can't be read; 3 if something could not be decided;",
+      "70 if a process that checks a document dies; 130 if it was interrupted.",
     ], opensDocuments: false,
     work: { program, arguments, task throws(UsageError) in
       try CheckWork(program: program, arguments: arguments).answer(to: task)
@@ -32,7 +32,7 @@ struct CheckCommand {
 
   func run() throws(UsageError) -> Outcome {
     let project = try CheckedProject(arguments.check)
-    let asked = project.requested.union(arguments.failOn)
+    let asked = project.requested.union(arguments.failingChecks)
     let rules = FindingReport.Rule.checked.filter { rule in
       !LayoutCheck.all.contains {
         $0.identifier == rule.identifier && !$0.runsByDefault && !asked.contains($0)
@@ -52,7 +52,7 @@ struct CheckCommand {
 
 extension FindingReport.Rule {
   /// The checks that `check` has: those of documents, then those of layouts.
-  static var checked: [FindingReport.Rule] {
+  package static var checked: [FindingReport.Rule] {
     [.undecided, .document, .missing, .headroom]
       + LayoutCheck.all.map { FindingReport.Rule($0) }
   }

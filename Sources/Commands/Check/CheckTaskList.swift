@@ -10,8 +10,8 @@ import Wording
 struct CheckTaskList {
   /// All tasks, in the order of the report.
   private var tasks: [CheckTask] = []
-  /// The paths with names of documents that lead to no file.
-  private var strays: [String] = []
+  /// The paths with names of documents that lead to no file, and the folders that can't be read.
+  private var lost: [Finding] = []
   /// What the app's code lacks, since it does not compile.
   private var omissions: [Omission] = []
   /// What the user should be told.
@@ -52,7 +52,9 @@ struct CheckTaskList {
       return CheckTask(.input(Data(input), scenes: scenes))
     }
     if let code { try addScenes(of: code, beside: sources) }
-    strays = sources.flatMap(\.strays)
+    lost = sources.compactMap(\.search).flatMap { search in
+      search.strays.map { Finding(stray: $0) } + search.unreadable.map { Finding(unreadable: $0) }
+    }
     self.notes = notes + others + (code?.notes ?? [])
     let shipped = tasks.indices.filter { tasks[$0].isOfDocument }
     guard arguments.checksShippedScreens, !shipped.isEmpty else { return }
@@ -126,12 +128,11 @@ struct CheckTaskList {
     }
     var outcome = Outcome(diagnostics: notes.map { "\(program.name): \($0)\n" }.joined())
     let missing = answers.count { $0 == nil }
-    report.add(strays.map { Finding(stray: $0) } + omissions.map { Finding(of: $0) })
-    report.isComplete = missing == 0
+    report.add(lost + omissions.map { Finding(of: $0) })
     if missing > 0 {
-      outcome.diagnostics +=
-        "\(program.name): interrupted: \(answers.count - missing) of \(answers.count) \(noun) were "
-        + "checked\n"
+      let done = "\(answers.count - missing) of \(answers.count) \(noun) were checked"
+      report.interruption = done
+      outcome.diagnostics += "\(program.name): interrupted: \(done)\n"
       outcome.exit = .interrupted
     }
     return outcome

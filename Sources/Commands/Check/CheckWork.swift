@@ -35,13 +35,12 @@ struct CheckWork {
     _ scene: CheckedScene, for project: CheckedProject, report: inout FindingReport,
     repairs: inout ToldRepairs
   ) throws(UsageError) {
-    let asked = (project.requested.union(arguments.failOn), project.limits)
+    let asked = (project.requested.union(arguments.failingChecks), project.limits)
     let screens = scene.screens(arguments)
     var known = KnownScreens()
     var collector = FindingCollector(
       of: scene.named, on: screens.grid, from: scene.document,
-      questions: scene.questions,
-      failing: arguments.failOn.isEmpty ? LayoutCheck.problems : arguments.failOn)
+      questions: scene.questions)
     try scene.visit(screens) { host, screen, run in
       (host.requestedChecks, host.checkLimits) = asked
       collector.language = scene.language

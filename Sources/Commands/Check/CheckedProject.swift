@@ -38,9 +38,8 @@ struct CheckedProject {
   func finish(
     _ report: inout FindingReport, _ arguments: Arguments
   ) throws(UsageError) -> [String] {
-    let failing = Set(arguments.failOn.map(\.identifier))
     let root = configurationPath.map(Self.folder) ?? ""
-    report.follow(configuration, failing: failing) { Self.path($0, from: root) }
+    report.follow(configuration, failing: arguments.failOn) { Self.path($0, from: root) }
     let notes = report.unused(in: configuration) { Self.path($0, from: root) }.map { suppression in
       "\((configurationPath ?? "").printable):\(suppression.position): "
         + "nothing needs this suppression any more"
@@ -58,13 +57,15 @@ struct CheckedProject {
     // The owner is a document, or a scene of code, of which nobody knows whether it is gone.
     let isThere = { (owner: String) in
       !DocumentReference.isDocument(owner)
-        || FileKind(of: Self.absolute(folder) + "/" + owner) != .missing
+        || !FileAccess.isMissing(Self.absolute(folder) + "/" + owner)
     }
     var former: Baseline?
     if !FileAccess.isMissing(path) {
       former = try Self.read(path) { bytes throws(FileMistake) in try Baseline(json: bytes) }
     }
-    if arguments.updatesBaseline, report.isComplete {
+    // What was not checked would leave the baseline, or be told as gone.
+    guard report.interruption == nil else { return [] }
+    if arguments.updatesBaseline {
       let baseline = report.baseline(after: former, path: place, isThere: isThere)
       do throws(WholeFile.Refusal) {
         _ = try WholeFile(at: path).write(baseline.json, overwrites: true)
@@ -78,7 +79,6 @@ struct CheckedProject {
           + (baseline.entries.count == 1 ? "finding now" : "findings now")
       ]
     }
-    guard report.isComplete else { return [] }
     guard let former else {
       throw UsageError(
         "there is no baseline \(UsageError.quoted(path)): --update-baseline writes it")
@@ -118,16 +118,27 @@ struct CheckedProject {
 
   /// The path of the configuration around the current folder.
   private static var found: String? {
-    var folder = FileManager.default.currentDirectoryPath
     var prefix = ""
-    while true {
+    for folder in foldersAround {
       var isLink = false
       let kind = FileKind(at: folder + "/" + fileName, isLink: &isLink)
       if isLink || kind != .missing { return prefix + fileName }
-      guard FileKind(of: folder + "/.git") == .missing, folder != "/" else { return nil }
-      folder = String(folder.folderOfPath)
-      if folder.isEmpty { folder = "/" }
+      guard FileKind(of: folder + "/.git") == .missing else { return nil }
       prefix += "../"
+    }
+    return nil
+  }
+
+  /// The root of the repository that has the current folder; nil if there is none.
+  static var repository: String? {
+    foldersAround.first { FileKind(of: $0 + "/.git") != .missing }
+  }
+
+  /// The current folder and those around it, up to the root of the file system.
+  private static var foldersAround: some Sequence<String> {
+    sequence(first: FileManager.default.currentDirectoryPath) { folder in
+      let outer = String(folder.folderOfPath)
+      return folder == "/" ? nil : outer.isEmpty ? "/" : outer
     }
   }
 
@@ -155,6 +166,12 @@ struct CheckedProject {
 
   private static func absolute(_ path: String) -> String {
     URL(fileURLWithPath: path.isEmpty ? "." : path).standardizedFileURL.path
+  }
+
+  /// A path as seen from a folder; as it is for a file elsewhere.
+  static func path(_ path: String, inside folder: String) -> String {
+    let inner = Self.path(path, from: folder)
+    return path == DocumentReference.input || inner.hasPrefix("../") ? path : inner
   }
 
   /// A path as seen from a folder.

@@ -60,7 +60,7 @@ extension FindingReport.Rule {
       finds: """
         What a document names and Tenniel does not have: the classes of an app, for which UIKit's own
         stand in, and pictures and colours that no catalog beside the document has. The layout is
-        right as far as it does not depend on them. --notices tells each of them.
+        right as far as it does not depend on them. --notes tells each of them.
         And of an app's Swift files, each statement that does not compile here and is left out.
         """,
       example: "customClass=\"ProfileViewController\", in a folder without the app's code",
@@ -91,13 +91,12 @@ extension DocumentFailure {
 }
 
 extension Finding {
-  /// What is wrong with a document itself. Hints about it don't fail the command.
+  /// What is wrong with a document itself.
   init(of problem: DocumentProblem) {
     self.init(
       FindingReport.Rule.document.identifier, Severity(problem.severity), problem.message,
       place: Place(file: problem.file, position: problem.start, excerpt: problem.excerpt),
       scene: nil, grid: ScreenGrid([]))
-    if problem.severity == .hint { status = .good }
     fingerprint.subjects = [problem.file.nameOfPath, problem.message.withoutNumbers]
   }
 
@@ -129,17 +128,28 @@ extension Finding {
         file: omission.path.fromHere, position: TextPosition(line: omission.line),
         excerpt: ["  " + first.trimmingCharacters(in: .whitespaces)]),
       scene: nil, grid: ScreenGrid([]))
-    status = .good
     fingerprint.subjects = [omission.path.nameOfPath, omission.text.withoutNumbers]
   }
 
   /// A path with the name of a document that leads to no file.
   init(stray path: String) {
     self.init(
-      FindingReport.Rule.document.identifier, .error,
+      lost: path,
       path.contains("\u{FFFD}")
         ? "its name is not in UTF-8, so that it is not opened"
-        : "it is no file, but a link to nothing, a pipe or a device",
+        : "it is no file, but a link to nothing, a pipe or a device")
+  }
+
+  /// A folder whose documents nobody knows.
+  init(unreadable folder: String) {
+    self.init(
+      lost: folder,
+      "the folder can't be read: \(DocumentSearch.reason(toPassOver: folder))")
+  }
+
+  private init(lost path: String, _ reason: String) {
+    self.init(
+      FindingReport.Rule.document.identifier, .error, reason,
       place: Place(file: path, position: nil), scene: nil, grid: ScreenGrid([]))
     fingerprint.subjects = [path.nameOfPath]
     status = .unusable
@@ -151,7 +161,6 @@ extension Finding {
       FindingReport.Rule.missing.identifier, .hint, entry.message.withoutAddresses,
       place: Place(file: entry.file, position: entry.position, excerpt: entry.excerpt),
       scene: nil, grid: ScreenGrid([]))
-    status = .good
     fingerprint.subjects = [
       entry.file.nameOfPath, entry.kind.rawValue, entry.message.withoutNumbers,
     ]

@@ -33,7 +33,7 @@ struct ExplainCommand {
       $0.identifier == rule.identifier && !$0.runsByDefault
     }
     return Outcome(
-      output: "\(rule.identifier) (\(rule.severity.rawValue)"
+      output: "\(rule.identifier) (\(rule.severity.word)"
         + (isOnRequest ? ", runs on request" : "") + "): \(rule.summary)\n\n\(rule.help)\n"
         + (rule.silencing.map { "\n\($0)\n" } ?? "")
         + (isOnRequest ? "\n\(rule.requesting)\n" : ""))

@@ -14,7 +14,6 @@ struct FindingCollector {
   private let scene: NamedScene
   private let grid: ScreenGrid
   private let document: OpenDocument?
-  private let failing: Set<LayoutCheck>
   private let questions: OpenQuestions?
   private var known: [String: Int] = [:]
   /// The causes of what the layout of this moment has.
@@ -29,15 +28,13 @@ struct FindingCollector {
   /// - Parameters:
   ///   - document: The document that the scene is from; nil for a scene of code.
   ///   - questions: What the document leaves to code; nil to ask nothing.
-  ///   - failing: The checks for which the command fails.
   init(
     of scene: NamedScene, on grid: ScreenGrid, from document: OpenDocument?,
-    questions: OpenQuestions? = nil, failing: Set<LayoutCheck>
+    questions: OpenQuestions? = nil
   ) {
     self.scene = scene
     self.grid = grid
     self.document = document
-    self.failing = failing
     self.questions = questions
   }
 
@@ -85,7 +82,6 @@ struct FindingCollector {
 
   private func ask(_ question: String, about finding: inout Finding) {
     (finding.severity, finding.question) = (.review, question)
-    if failing == LayoutCheck.problems, finding.status == .found { finding.status = .good }
   }
 
   /// What longer texts may break.
@@ -221,7 +217,7 @@ struct FindingCollector {
     var finding = Finding(
       problem.kind.identifier, Finding.Severity(problem.severity), problem.message.withoutAddresses,
       place: place(of: problem, ids), scene: scene.name, grid: grid)
-    finding.status = problem.status(failing: failing)
+    if problem.kind == .approximate { finding.status = .undecided }
     finding.view = problem.views.first?.text
     finding.constraints = described(problem)
     finding.fingerprint.subjects = subjects
@@ -288,7 +284,7 @@ extension LayoutProblem {
 
 extension Finding.Severity {
   /// The severity of a layout's problem.
-  init(_ severity: LayoutCheck.Severity) {
+  package init(_ severity: LayoutCheck.Severity) {
     self = Finding.Severity(rawValue: severity.rawValue) ?? .error
   }
 

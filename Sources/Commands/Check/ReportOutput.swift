@@ -16,9 +16,9 @@ struct ReportOutput {
     let notes = try project.finish(&report, arguments)
     var outcome = Outcome(diagnostics: notes.map { "\(program.name): \($0)\n" }.joined())
     // The baseline and suppressions are about each thing that is missing.
-    if !arguments.wantsNotices { report.joinMissing(wantsCode: arguments.wantsCode) }
+    if !arguments.wantsNotes { report.joinMissing(wantsCode: arguments.wantsCode) }
     report.putProblemsFirst()
-    outcome.add(write(report, text: report.text(listsNotes: arguments.wantsNotices)))
+    outcome.add(write(report, text: report.text(listsNotes: arguments.wantsNotes)))
     return outcome
   }
 
@@ -26,14 +26,37 @@ struct ReportOutput {
   /// - Parameter text: The report for people.
   func write(_ report: FindingReport, text: String) -> Outcome {
     let format = (arguments.format?.rawValue).flatMap(ReportFormat.init) ?? .text
+    let written = { (format: ReportFormat) in
+      switch format {
+      case .text: text
+      case .json, .junit: format.text(of: report)
+      case .sarif, .github: format.text(of: inRepository(report))
+      }
+    }
     var outcome = Outcome(
-      output: format == .text ? text : format.text(of: report),
+      output: written(format),
       diagnostics: "\(program.name): \(report.summary)\n", status: report.status.rawValue)
     for output in arguments.check.outputs {
-      let written = output.format == .text ? text : output.format.text(of: report)
-      outcome.add(write(written, to: output.path))
+      outcome.add(write(written(output.format), to: output.path))
     }
     return outcome
+  }
+
+  /// A report with the paths that systems know which show findings beside the code: as seen from
+  /// the root of the repository. That is the workspace of GitHub, or the folder with `.git` around
+  /// the current one.
+  private func inRepository(_ report: FindingReport) -> FindingReport {
+    let workspace = program.environment.variables["GITHUB_WORKSPACE"] ?? ""
+    let root = workspace.isEmpty ? CheckedProject.repository ?? "" : workspace
+    var report = report
+    report.changeFindings { finding in
+      var finding = finding
+      if let file = finding.place?.file {
+        finding.place?.file = CheckedProject.path(file, inside: root)
+      }
+      return finding
+    }
+    return report
   }
 
   /// Refuses reports that can't be written, before any work is done.

@@ -9,7 +9,7 @@ extension FindingReport {
     told.map { finding in
       var properties: [(String, String)] = []
       if let place = finding.place {
-        properties.append(("file", place.plainFile.printable))
+        properties.append(("file", place.file.printable))
         if let position = place.position {
           properties += [("line", "\(position.line)"), ("col", "\(position.column)")]
         }
@@ -34,10 +34,7 @@ extension Finding {
     if let whereabouts { lines.append("At \(whereabouts).") }
     if let worst { lines.append("Worst: \(worst)") }
     if let view { lines.append("View: \(view)") }
-    for set in constraintSets {
-      if let whereabouts = set.whereabouts { lines.append("At \(whereabouts):") }
-      lines += set.constraints.map { "Constraint: \($0.text)" }
-    }
+    lines += constraintLines(\.text).map { $0.prefix(1).uppercased() + $0.dropFirst() }
     if let repair { lines.append("Repair: \(repair)") }
     return lines.joined(separator: "\n")
   }

@@ -23,6 +23,8 @@ extension FindingReport {
   ///    "fingerprint":"truncated-text qXe-3c-Rq5"},…]}
   /// ```
   ///
+  /// `complete` is false where the user has interrupted it, or a document or a scene could not be
+  /// checked.
   /// `otherConstraints` has the sets of constraints of a conflict that take part at some of the
   /// screens in the place of `constraints`, each with its `constraints`, `where` and `ranges`.
   /// `known` is null where each of the screens was laid out. Otherwise it is a

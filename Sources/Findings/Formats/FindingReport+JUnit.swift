@@ -2,21 +2,16 @@ import Wording
 
 extension FindingReport {
   /// JUnit's XML: a suite for each scene, and in it a case for each check. A finding that fails the
-  /// command fails its case; others are printed by it.
+  /// command fails its case, and what could not be checked is an error of it; others are printed by
+  /// it. What was interrupted has an error in a suite of its own.
   ///
   /// Source: <https://github.com/testmoapp/junitxml>
   var junit: String {
     let suites = junitSuites
-    let failures = suites.reduce(0) { $0 + $1.failures }
-    let tests = suites.reduce(0) { $0 + $1.cases.count }
     var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
-    lines.append(
-      "<testsuites name=\"\(program.name.escapedXML)\" tests=\"\(tests)\" failures=\"\(failures)\">"
-    )
+    lines.append("<testsuites name=\"\(program.name.escapedXML)\" \(suites.counts)>")
     for suite in suites {
-      lines.append(
-        " <testsuite name=\"\(suite.name.escapedXML)\" tests=\"\(suite.cases.count)\""
-          + " failures=\"\(suite.failures)\">")
+      lines.append(" <testsuite name=\"\(suite.name.escapedXML)\" \([suite].counts)>")
       for (check, findings) in suite.cases { lines += suite.lines(of: check, findings) }
       lines.append(" </testsuite>")
     }
@@ -31,7 +26,7 @@ extension FindingReport {
     }
     let found = Dictionary(grouping: told, by: owner)
     let owners = scenes.map { Owner(file: $0.file, scene: $0.name) } + told.map(owner)
-    return owners.uniqued.map { owner in
+    let suites = owners.uniqued.map { owner in
       let ofOwner = found[owner] ?? []
       return JUnitSuite(
         owner: owner,
@@ -42,6 +37,12 @@ extension FindingReport {
           return (rule.identifier, findings)
         })
     }
+    guard let interruption else { return suites }
+    let owner = Owner(scene: program.name)
+    var finding = Finding(
+      "interrupted", .error, interruption, place: nil, scene: owner.scene, grid: ScreenGrid([]))
+    finding.status = .interrupted
+    return [JUnitSuite(owner: owner, cases: [(finding.check, [finding])])] + suites
   }
 }
 
@@ -56,7 +57,6 @@ private struct JUnitSuite {
   let cases: [(check: String, findings: [Finding])]
 
   var name: String { [owner.file, owner.scene].compactMap(\.self).joined(separator: "#") }
-  var failures: Int { cases.count { $0.findings.contains(where: \.fails) } }
 
   func lines(of check: String, _ findings: [Finding]) -> [String] {
     let start =
@@ -66,9 +66,10 @@ private struct JUnitSuite {
     let failing = findings.filter(\.fails)
     var lines = [start + ">"]
     if let first = failing.first {
+      let element = failing.allSatisfy(\.canBeExcused) ? "failure" : "error"
       lines.append(
-        "   <failure message=\"\(first.message.escapedXML)\" type=\"\(check.escapedXML)\">"
-          + failing.map(\.placedSentences).joined(separator: "\n\n").escapedXML + "</failure>")
+        "   <\(element) message=\"\(first.message.escapedXML)\" type=\"\(check.escapedXML)\">"
+          + failing.map(\.placedSentences).joined(separator: "\n\n").escapedXML + "</\(element)>")
     }
     let others = findings.filter { !$0.fails }
     if !others.isEmpty {
@@ -77,6 +78,16 @@ private struct JUnitSuite {
           + others.map(\.placedSentences).joined(separator: "\n\n").escapedXML + "</system-out>")
     }
     return lines + ["  </testcase>"]
+  }
+}
+
+extension [JUnitSuite] {
+  /// The numbers of cases, and of those that fail or could not be checked, as attributes.
+  fileprivate var counts: String {
+    let cases = flatMap { $0.cases.map(\.findings) }
+    let errors = cases.count { !$0.allSatisfy(\.canBeExcused) }
+    let failures = cases.count { $0.contains(where: \.fails) } - errors
+    return "tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
   }
 }
 

@@ -15,7 +15,7 @@ extension FindingReport {
       rules.enumerated().map { ($1.identifier, $0) }, uniquingKeysWith: { first, _ in first })
     let run = JSONValue.object([
       .init("tool", ["driver": driver]),
-      .init("invocations", .array([["executionSuccessful": .bool(isComplete && !hasGaps)]])),
+      .init("invocations", .array([["executionSuccessful": .bool(isComplete)]])),
       .init("columnKind", .text("unicodeCodePoints")),
       .init(
         "results",
@@ -29,9 +29,6 @@ extension FindingReport {
       .init("version", .text("2.1.0")), .init("runs", .array([run])),
     ]).text + "\n"
   }
-
-  /// Whether something could not be checked.
-  private var hasGaps: Bool { findings.contains { !$0.canBeExcused } }
 
   /// Whether the baseline has any of the findings. Either all results have a state, or none.
   private var hasBaseline: Bool { findings.contains { $0.excuse == .baseline } }
@@ -51,8 +48,14 @@ extension FindingReport.Rule {
 }
 
 extension Finding.Severity {
-  /// The level by its name in SARIF.
-  fileprivate var level: String { self == .hint || self == .review ? "note" : rawValue }
+  /// The level by its name in SARIF, which is `none` for what is no failure (3.27.9).
+  fileprivate var level: String {
+    switch self {
+    case .error, .warning: rawValue
+    case .review: "none"
+    case .hint: "note"
+    }
+  }
 }
 
 extension Finding {
@@ -63,6 +66,7 @@ extension Finding {
     var members: [JSONValue.Member] = [.init("ruleId", .text(check))]
     if let ruleIndex { members.append(.init("ruleIndex", .count(ruleIndex))) }
     members += [
+      .init("kind", .text(severity == .review ? "review" : "fail")),
       .init("level", .text(severity.level)), .init("message", .message(sentences)),
       .init("locations", .array([location])),
     ]
@@ -109,7 +113,7 @@ extension Finding {
 
   private func physical(_ position: TextPosition?) -> JSONValue {
     var members: [JSONValue.Member] = [
-      .init("artifactLocation", ["uri": .text((place?.plainFile ?? "").uriReference)])
+      .init("artifactLocation", ["uri": .text((place?.file ?? "").uriReference)])
     ]
     if let position {
       members.append(

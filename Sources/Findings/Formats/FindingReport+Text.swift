@@ -4,9 +4,10 @@ extension FindingReport {
   /// For people: `Main.storyboard:12:40: warning: … [truncated-text]`, the quoted line, and what
   /// else is known, with indents.
   /// At the end stand the numbers of each check.
-  /// - Parameter listsNotes: Whether notes are told one by one, and not counted alone.
+  /// - Parameter listsNotes: Whether notes are told one by one, and not counted alone unless the
+  ///   command fails for them.
   package func text(listsNotes: Bool) -> String {
-    let listing = listing { listsNotes || $0.severity != .hint }
+    let listing = listing { listsNotes || !$0.isCountedAlone }
     let counts = countsByCheck(listsNotes: listsNotes).map { $0 + "\n" }.joined()
     return listing + (listing.isEmpty || counts.isEmpty ? "" : "\n") + counts
   }
@@ -15,11 +16,6 @@ extension FindingReport {
   package func listing(_ isWanted: (Finding) -> Bool = { _ in true }) -> String {
     told.filter(isWanted).map { $0.lines.joined(separator: "\n") + "\n" }.joined()
   }
-}
-
-extension Finding.Severity {
-  /// The word before a message.
-  fileprivate var word: String { self == .hint ? "note" : rawValue }
 }
 
 extension Finding {
@@ -33,10 +29,7 @@ extension Finding {
       lines.append("  scene: " + scenes.map(\.printable).joined(separator: ", "))
     }
     if let view { lines.append("  view: \(view.printable)") }
-    for set in constraintSets {
-      if let whereabouts = set.whereabouts { lines.append("  at \(whereabouts):") }
-      lines += set.constraints.map { "  constraint: \($0.sentence.printable)" }
-    }
+    lines += constraintLines(\.sentence.printable).map { "  " + $0 }
     if let repair { lines.append("  repair: \(repair.printable)") }
     return lines
   }

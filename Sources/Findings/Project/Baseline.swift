@@ -8,14 +8,21 @@ package struct Baseline: Equatable, Sendable {
     package let owner: String
     /// Its fingerprint as text.
     package let fingerprint: String
+    /// The severity up to which it is accepted; nil for any, as in files of former versions.
+    package fileprivate(set) var severity: Finding.Severity?
 
-    package init(owner: String, fingerprint: String) {
+    package init(owner: String, fingerprint: String, _ severity: Finding.Severity? = nil) {
       self.owner = owner
       self.fingerprint = fingerprint
+      self.severity = severity
     }
 
+    /// The entry as files of former versions have it.
+    var ofAnySeverity: Entry { Entry(owner: owner, fingerprint: fingerprint) }
+
     package static func < (a: Entry, b: Entry) -> Bool {
-      (a.owner, a.fingerprint) < (b.owner, b.fingerprint)
+      (a.owner, a.fingerprint, a.severity?.rawValue ?? "")
+        < (b.owner, b.fingerprint, b.severity?.rawValue ?? "")
     }
   }
 
@@ -32,7 +39,15 @@ package struct Baseline: Equatable, Sendable {
           "this is no baseline of 'check --update-baseline', whose schema is \(Self.schema)")
       }
       return try root.list("findings") { node throws(JSONNode.Misfit) in
-        Entry(owner: try node.string("in"), fingerprint: try node.string("fingerprint"))
+        var entry = Entry(
+          owner: try node.string("in"), fingerprint: try node.string("fingerprint"))
+        if let member = node["severity"] {
+          entry.severity = member.string.flatMap(Finding.Severity.init)
+          guard entry.severity != nil else {
+            throw member.misfit("\"severity\" is one of \"error\", \"warning\", \"review\"")
+          }
+        }
+        return entry
       }
     }
     self.init(entries)
@@ -42,14 +57,15 @@ package struct Baseline: Equatable, Sendable {
   ///
   /// ```json
   /// {"schema":"tenniel.baseline/1","findings":[
-  ///  {"in":"Main.storyboard","fingerprint":"conflict qXe-3c-Rq5"}
+  ///  {"in":"Main.storyboard","fingerprint":"conflict qXe-3c-Rq5","severity":"error"}
   /// ]}
   /// ```
   package var json: String {
     let lines = entries.map { entry in
-      JSONValue.object([
-        .init("in", .text(entry.owner)), .init("fingerprint", .text(entry.fingerprint)),
-      ]).text
+      JSONValue.object(
+        [.init("in", .text(entry.owner)), .init("fingerprint", .text(entry.fingerprint))]
+          + (entry.severity.map { [.init("severity", .text($0.rawValue))] } ?? [])
+      ).text
     }
     return "{\"schema\":\"\(Self.schema)\",\"findings\":["
       + lines.map { "\n " + $0 }.joined(separator: ",") + "\n]}\n"
@@ -59,12 +75,16 @@ package struct Baseline: Equatable, Sendable {
 }
 
 extension FindingReport {
-  /// Excuses the findings that a baseline has.
+  /// Excuses the findings that a baseline has, unless they have become more serious.
   /// - Parameter path: The path of a document as seen from the baseline's folder.
   package mutating func excuse(by baseline: Baseline, path: (String) -> String) {
-    let known = Set(baseline.entries)
-    for index in findings.indices where known.contains(findings[index].entry(path)) {
-      if findings[index].canBeExcused { findings[index].excuse = .baseline }
+    let known = Dictionary(grouping: baseline.entries, by: \.ofAnySeverity)
+    for index in findings.indices where findings[index].canBeExcused {
+      let accepted = known[findings[index].entry(path).ofAnySeverity] ?? []
+      let severity = findings[index].severity
+      if accepted.contains(where: { $0.severity.map { !severity.isWorse(than: $0) } ?? true }) {
+        findings[index].excuse = .baseline
+      }
     }
   }
 
@@ -89,24 +109,26 @@ extension FindingReport {
   package func gone(
     from baseline: Baseline, path: (String) -> String, isThere: (String) -> Bool
   ) -> [Baseline.Entry] {
-    let found = Set(findings.map { $0.entry(path) })
+    let found = Set(findings.map { $0.entry(path).ofAnySeverity })
     let checked = owners(path)
     return baseline.entries.filter { entry in
-      !found.contains(entry) && (checked.contains(entry.owner) || !isThere(entry.owner))
+      !found.contains(entry.ofAnySeverity)
+        && (checked.contains(entry.owner) || !isThere(entry.owner))
     }
   }
 
-  /// The documents and the scenes of code that were checked, as baselines name them.
+  /// The documents and the scenes of code that were checked, as baselines name them: of a document
+  /// that was lost nobody knows what is gone.
   private func owners(_ path: (String) -> String) -> Set<String> {
-    Set(
-      scenes.map { $0.file.map(path) ?? $0.name } + findings.compactMap { $0.place?.file }.map(path)
-    )
+    let files = findings.lazy.filter(\.canBeExcused).compactMap { $0.place?.file }
+    return Set(scenes.map { $0.file.map(path) ?? $0.name } + files.map(path))
   }
 }
 
 extension Finding {
   fileprivate func entry(_ path: (String) -> String) -> Baseline.Entry {
     Baseline.Entry(
-      owner: place.map { path($0.file) } ?? scene ?? "", fingerprint: fingerprint.text)
+      owner: place.map { path($0.file) } ?? scene ?? "", fingerprint: fingerprint.text,
+      severity)
   }
 }

@@ -20,10 +20,14 @@ package struct Configuration: Equatable, Sendable {
     case off
     /// With its own severity.
     case on
-    case error, warning, review, hint
+    case error, warning, review
+    /// Files of former versions call it `hint`.
+    case note
 
     /// The severity that its findings get; nil for their own.
-    package var severity: Finding.Severity? { Finding.Severity(rawValue: rawValue) }
+    package var severity: Finding.Severity? {
+      Finding.Severity.allCases.first { $0.word == rawValue }
+    }
   }
 
   /// The names that a file can use.
@@ -89,7 +93,8 @@ package struct Configuration: Equatable, Sendable {
       guard names.checks.contains(member.key) else {
         throw member.unknown("check", among: names.checks)
       }
-      guard let choice = member.node.string.flatMap(Choice.init) else {
+      let word = member.node.string.map { $0 == "hint" ? "note" : $0 }
+      guard let choice = word.flatMap(Choice.init) else {
         throw member.node.misfit(
           "a check is one of "
             + Choice.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "))
@@ -131,8 +136,8 @@ extension JSONNode.Member {
 extension FindingReport {
   /// Has the findings and the rules follow what a project says of its checks.
   /// - Parameters:
-  ///   - wanted: The checks that the command line names as those for which it fails; none for the
-  ///     severities to decide.
+  ///   - wanted: What the command line names as what it fails for: checks, `any` for all errors and
+  ///     warnings, and `review`, without which nothing fails that needs one; none for `any`.
   ///   - path: The path of a document as seen from the folder of the configuration.
   package mutating func follow(
     _ configuration: Configuration, failing wanted: Set<String>, path: (String) -> String
@@ -144,16 +149,22 @@ extension FindingReport {
     for index in findings.indices where findings[index].canBeExcused {
       if let severity = choices[findings[index].check]?.severity {
         findings[index].severity = severity
-        if wanted.isEmpty {
-          findings[index].status = severity == .hint || severity == .review ? .good : .found
-        }
       }
+      let (severity, check) = (findings[index].severity, findings[index].check)
+      let isWanted =
+        severity == .review
+        ? wanted.contains("review")
+        : wanted.contains(check)
+          || severity.isProblem && (wanted.isEmpty || wanted.contains("any"))
+      findings[index].status = isWanted ? .found : .good
       let place = findings[index].place.map { path($0.file) }
       let suppression = configuration.suppressions.first { $0.covers(findings[index], at: place) }
       if let suppression { findings[index].excuse = .suppressed(suppression.reason) }
     }
+    // What was lost is told whatever is off.
+    let kept = wanted.union(findings.lazy.map(\.check))
     rules = rules.filter {
-      choices[$0.identifier] != .off || wanted.contains($0.identifier)
+      choices[$0.identifier] != .off || kept.contains($0.identifier)
     }.map { rule in
       choices[rule.identifier]?.severity.map(rule.with) ?? rule
     }

@@ -7,7 +7,8 @@ extension DocumentProblem: CustomStringConvertible {
 
   /// The first line of ``text``.
   public var description: String {
-    "\(file):\(start.line):\(start.column): \(severity.rawValue): \(message)".visible
+    "\(file):\(start.line):\(start.column): \(severity == .hint ? "note" : severity.rawValue): \(message)"
+      .visible
   }
 }
 

@@ -37,13 +37,13 @@ extension PropertyDecoder {
     if let own = element.string("title") {
       button.setTitle(context.localized(own, name: "\(key)Title", of: self.element), for: state)
     }
-    if let name = element["image"], let image = context.image(name, of: element) {
+    if let image = context.image("image", in: element) {
       let symbol = element.child("preferredSymbolConfiguration").flatMap {
         context.symbolConfiguration($0)
       }
-      button.setImage(symbol.map { image.withConfiguration($0) } ?? image, for: state)
+      button.setImage(symbol.flatMap { image.applyingSymbolConfiguration($0) } ?? image, for: state)
     }
-    if let name = element["backgroundImage"], let image = context.image(name, of: element) {
+    if let image = context.image("backgroundImage", in: element) {
       button.setBackgroundImage(image, for: state)
     }
     if let color = element.child("color", key: "titleColor").flatMap({ context.color($0) }) {
@@ -80,7 +80,12 @@ extension PropertyDecoder {
       configuration.subtitle = context.localized(
         subtitle, name: "configuration.subtitle", of: self.element)
     }
-    if let name = element["image"] { configuration.image = context.image(name, of: element) }
+    if let image = context.image("image", in: element) {
+      let symbol = element.child(
+        "preferredSymbolConfiguration", key: "preferredSymbolConfigurationForImage"
+      ).flatMap { context.symbolConfiguration($0) }
+      configuration.image = symbol.flatMap { image.applyingSymbolConfiguration($0) } ?? image
+    }
     if let value = element.number("imagePadding") { configuration.imagePadding = CGFloat(value) }
     if let value = element.number("titlePadding") { configuration.titlePadding = CGFloat(value) }
     if let placement = element["imagePlacement"].flatMap({ Self.imagePlacements[$0] }) {

@@ -103,6 +103,6 @@ struct PropertyDecoder {
   }
 
   func image(_ name: String) -> UIImage? {
-    text(name).flatMap { context.image($0, of: element) }
+    text(name).flatMap { context.image($0, of: element) } ?? context.image(name, in: element)
   }
 }

@@ -92,7 +92,7 @@ extension PropertyDecoder {
   /// An image with the configuration of symbols that the element has.
   fileprivate func configured(_ image: UIImage) -> UIImage {
     let symbol = child("preferredSymbolConfiguration").flatMap { context.symbolConfiguration($0) }
-    return symbol.map { image.withConfiguration($0) } ?? image
+    return symbol.flatMap { image.applyingSymbolConfiguration($0) } ?? image
   }
 
   /// Whether a spinner is hidden: by the document, or because it does not animate. The canvas shows

@@ -119,7 +119,7 @@ extension PropertyDecoder {
   fileprivate func addSegments(to control: UISegmentedControl) {
     for segment in element.list("segments") {
       let place = control.numberOfSegments
-      if let image = segment["image"].flatMap({ context.image($0, of: segment) }) {
+      if let image = context.image("image", in: segment) {
         control.insertSegment(with: image, at: place, animated: false)
       } else {
         let own = segment.string("title") ?? ""

@@ -2,6 +2,22 @@ import AssetCatalogs
 import InterfaceBuilder
 
 extension InstantiationContext {
+  /// The image that an element has for a key: in an attribute, or in a child, which newer versions
+  /// of Xcode write for what has a scale or a rendering mode.
+  func image(_ key: String, in element: Element) -> UIImage? {
+    if let name = element[key] { return image(name, of: element) }
+    guard let reference = element.child("imageReference", key: key), let name = reference["image"],
+      var image = image(name, of: reference)
+    else { return nil }
+    if let scale = Self.symbolScales[reference["symbolScale"] ?? ""] {
+      image = image.withConfiguration(UIImage.SymbolConfiguration(scale: scale))
+    }
+    let modes: [String: UIImage.RenderingMode] = [
+      "template": .alwaysTemplate, "original": .alwaysOriginal,
+    ]
+    return modes[reference["renderingMode"] ?? ""].map { image.withRenderingMode($0) } ?? image
+  }
+
   /// The image that an element names: a symbol, a picture of the catalogs or beside the document,
   /// or an empty image of the size that the document's resources have.
   ///
@@ -31,13 +47,7 @@ extension InstantiationContext {
   }
 
   func symbolConfiguration(_ element: Element) -> UIImage.SymbolConfiguration? {
-    let scale: UIImage.SymbolScale =
-      switch element["scale"] {
-      case "small": .small
-      case "medium": .medium
-      case "large": .large
-      default: .unspecified
-      }
+    let scale = Self.symbolScales[element["scale"] ?? ""] ?? .unspecified
     let weight = element["weight"].flatMap { Self.symbolWeights[$0] } ?? .unspecified
     if let size = element.number("pointSize") {
       return UIImage.SymbolConfiguration(pointSize: CGFloat(size), weight: weight, scale: scale)
@@ -50,6 +60,10 @@ extension InstantiationContext {
     }
     return UIImage.SymbolConfiguration(scale: scale)
   }
+
+  private static let symbolScales: [String: UIImage.SymbolScale] = [
+    "small": .small, "medium": .medium, "large": .large,
+  ]
 
   private static let symbolWeights: [String: UIImage.SymbolWeight] = [
     "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,

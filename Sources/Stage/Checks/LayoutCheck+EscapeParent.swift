@@ -6,7 +6,7 @@ extension LayoutCheck {
     Explanation(
       finds: """
         A text of which a part lies outside of the view around it, where that view clips: the part
-        is cut off. Or a control of which a part lies outside, where it takes no touches (a hint).
+        is cut off. Or a control of which a part lies outside, where it takes no touches (a note).
         What scrolls, what lies outside as a whole, and what reaches out on two opposite sides is
         left out, and so is what leaves the whole screen, which off-screen finds.
         """,

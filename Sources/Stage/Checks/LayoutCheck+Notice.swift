@@ -8,7 +8,7 @@ extension LayoutCheck {
       finds: """
         Another message that the layout left in the log: an exception that UIKit would raise, or something
         that could not be read, such as a picture. Each message is told once.
-        A view whose class is of an app's Swift files is named, as a hint, if some of its code does
+        A view whose class is of an app's Swift files is named, as a note, if some of its code does
         not compile here and is left out, or needs a property that nobody has set.
         """,
       example: """

@@ -9,12 +9,12 @@ extension LayoutCheck {
   /// against buttons with a picture alone. A control other than a button is never too small at the
   /// size that it has by itself.
   public static let touchTarget = LayoutCheck(
-    "touch-target", .hint, "a control that is small for a finger",
+    "touch-target", .warning, "a control that is small for a finger",
     Explanation(
       finds: """
         A control that is hard to hit with a finger: it is lower or narrower than 28 points, Apple's
         minimum (a warning), or a button with a picture alone below the 44 points that Apple
-        recommends (a hint). What a switch, a slider or a field has by itself is large enough.
+        recommends (a note). What a switch, a slider or a field has by itself is large enough.
         """,
       example: """
         A close button of 24 x 24 points, fixed by its width and height.

@@ -157,7 +157,7 @@ extension Arguments {
     _ word: String, from rest: inout ArraySlice<String>
   ) throws(UsageError) -> (option: Option, value: String) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = String(parts[0])
+    let name = Option.former[String(parts[0])] ?? String(parts[0])
     guard let option = Option.all.first(where: { $0.name == name || $0.short == name }) else {
       if let meant = Option.values[name] {
         throw UsageError("unknown option \(UsageError.quoted(name)); that is \(meant)")

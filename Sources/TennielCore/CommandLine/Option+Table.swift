@@ -1,6 +1,7 @@
 import Cells
 import Commands
 import Documents
+import Findings
 import Nibs
 import Stage
 import TerminalApp
@@ -105,23 +106,27 @@ extension Option {
       takes: .word(Arguments.Format.allCases.map(\.rawValue))
     ) { arguments, text throws(UsageError) in
       arguments.format = try format(text, for: arguments.command)
-    }.taking { $0.output.formats.map(\.rawValue) },
+    }.taking { .word($0.output.formats.map(\.rawValue)) },
     Option(
       "--fail-on", "LIST", "checks, or any: exit with 1 where they find something",
-      [.render, .check], takes: .list(failures.map(\.name), whole: [])
+      [.render, .check], takes: .list(failures(of: .check), whole: [])
     ) { arguments, text throws(UsageError) in
+      let names = failures(of: arguments.command)
       for word in text.split(separator: ",", omittingEmptySubsequences: false) {
-        guard let chosen = failures.first(where: { $0.name == word.lowercased() }) else {
-          throw .unknown(
-            "check", String(word), among: failures.map(\.name), listedBy: "'list --checks'")
+        guard names.contains(word.lowercased()) else {
+          throw .unknown("check", String(word), among: names, listedBy: "'list --checks'")
         }
-        arguments.failOn.formUnion(chosen.checks)
+        arguments.failOn.insert(word.lowercased())
       }
-    },
+    }.taking { .list(failures(of: $0), whole: []) },
   ]
 
-  private static let failures: [(name: String, checks: Set<LayoutCheck>)] =
-    [("any", LayoutCheck.problems)] + LayoutCheck.all.map { ($0.identifier, [$0]) }
+  /// What `--fail-on` of a command may name.
+  private static func failures(of command: Subcommand) -> [String] {
+    command == .render
+      ? ["any"] + LayoutCheck.all.map(\.identifier)
+      : ["any", "review"] + FindingReport.Rule.checked.map(\.identifier)
+  }
 
   /// The options for documents.
   static let documents: [Option] = [
@@ -145,9 +150,10 @@ extension Option {
       [.play, .render]
     ) { $0.showsOwnFrames = true }.ofDocuments,
     Option(
-      "--notices", "print everything that a document asks for and did not get", [.render, .check]
+      "--notes", "tell each note: what a document asks for and did not get, and the like",
+      [.render, .check]
     ) {
-      $0.wantsNotices = true
+      $0.wantsNotes = true
     }.ofDocuments,
     Option(
       "--app", "compile and run the app's Swift code in the folder, project or package", coded

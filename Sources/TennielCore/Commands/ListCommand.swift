@@ -1,6 +1,7 @@
 import Cells
 import Commands
 import Documents
+import Findings
 import Stage
 import Wording
 
@@ -37,17 +38,25 @@ struct ListCommand {
     func lines(_ checks: [LayoutCheck]) -> [String] {
       checks.map { check in
         "  " + check.identifier.padded(toColumns: width) + "  "
-          + check.severity.rawValue.padded(toColumns: 7) + "  " + check.summary
+          + Finding.Severity(check.severity).word.padded(toColumns: 7) + "  " + check.summary
       }
     }
     return ["Checks"] + lines(LayoutCheck.byDefault)
       + ["", "Checks that run where they are asked for"]
       + lines(LayoutCheck.all.filter { !$0.runsByDefault })
-      + ["", "`--fail-on` of `check` and `render` takes any, or `any`: all but the hints."]
       + [
-        "", "Besides, `check` has: headroom, missing, document, undecided;",
+        "", "Besides, `check` has: \(besides.joined(separator: ", "));",
         "and `snapshot` has: golden.",
+        "",
+        "`--fail-on` takes the checks of a command, or `any`: all errors and warnings.",
+        "What is to be reviewed fails `check` for `review` alone.",
       ]
+  }
+
+  /// The checks of `check` that are none of layouts.
+  private var besides: [String] {
+    let ofLayouts = Set(LayoutCheck.all.map(\.identifier))
+    return FindingReport.Rule.checked.map(\.identifier).filter { !ofLayouts.contains($0) }
   }
 
   private var scenesAndDevices: [String] {

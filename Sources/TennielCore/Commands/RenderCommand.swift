@@ -87,7 +87,9 @@ struct RenderCommand {
         : picture.grid.printed(in: depth) + "\n"
     }
     outcome.add(findings(in: content.problems, besides: entries, start: start))
-    if arguments.failOn.contains(.notice), hasFaults(index) { outcome.add(Outcome(status: 1)) }
+    if arguments.failingChecks.contains(.notice), hasFaults(index) {
+      outcome.add(Outcome(status: 1))
+    }
     if place == nil { outcome.diagnostics += notices(on: index) }
     return outcome
   }
@@ -111,7 +113,7 @@ struct RenderCommand {
   ) -> Outcome {
     var outcome = Outcome()
     for problem in problems {
-      let status = problem.status(failing: arguments.failOn)
+      let status = problem.status(failing: arguments.failingChecks)
       outcome.exit = ExitCode.worst(of: [outcome.exit, status])
       // What a document did not get follows, shortened.
       let isEntry = entries.contains { $0.line.printable == problem.message }
@@ -128,7 +130,7 @@ struct RenderCommand {
   }
 
   /// The first errors of the document, and a line for each kind of thing that it asks for and did
-  /// not get; with `--notices`, all its problems and all that it did not get.
+  /// not get; with `--notes`, all its problems and all that it did not get.
   func notices(on index: Int) -> String {
     noticeLines(on: index).map { "\(program.name): \($0)\n" }.joined()
   }
@@ -137,16 +139,16 @@ struct RenderCommand {
     guard let document = document(of: index) else { return [] }
     let entries = document.notices
     let problems = document.problems
-    if arguments.wantsNotices { return problems.map(\.text) + entries.map(\.text) }
+    if arguments.wantsNotes { return problems.map(\.text) + entries.map(\.text) }
     let errors = problems.filter { $0.severity == .error }
     let printed = errors.prefix(Self.mostErrors)
     let rest = problems.count { $0.severity != .hint } - printed.count
     let words = (printed.isEmpty ? "" : "more ") + "problem" + (rest == 1 ? "" : "s")
     return printed.map(\.text) + entries.summary
-      + (rest == 0 ? [] : ["\(rest) \(words) of the document: --notices prints all"])
+      + (rest == 0 ? [] : ["\(rest) \(words) of the document: --notes prints all"])
   }
 
-  /// The most errors of a document that are printed without `--notices`.
+  /// The most errors of a document that are printed without `--notes`.
   private static var mostErrors: Int { 10 }
 }
 

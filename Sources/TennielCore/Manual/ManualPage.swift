@@ -80,7 +80,7 @@ struct ManualPage {
     }
     roff.section("CHECKS")
     for rule in FindingReport.Rule.explained {
-      roff.entry(rule.identifier, ["\(rule.severity.rawValue): \(rule.summary)"])
+      roff.entry(rule.identifier, ["\(rule.severity.word): \(rule.summary)"])
     }
   }
 }

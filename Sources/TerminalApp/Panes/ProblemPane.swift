@@ -44,7 +44,7 @@ struct ProblemPane {
     let isHarmless =
       !isAnyNoted && content.problems.allSatisfy { $0.severity == .hint }
       && state.display.problemsElsewhere.isEmpty
-    return isHarmless ? "No problems, but hints" : "Problems"
+    return isHarmless ? "No problems, but notes" : "Problems"
   }
 }
 

@@ -54,7 +54,7 @@ import Testing
         <variation key="default"><mask key="constraints"><exclude reference="c01-aa-aaa"/>
         <include reference="x"/></mask></variation>
         <viewLayoutGuide
-        """, ["33:21: hint: reference refers to x: no object has this id"]
+        """, ["33:21: note: reference refers to x: no object has this id"]
       ),
       // A variation has a condition that is known, and numbers.
       (

@@ -41,7 +41,7 @@ import UIKit
   @Test func `calls a problem what is more than a hint`() {
     #expect(LayoutCheck.problems.contains(.conflict))
     #expect(LayoutCheck.problems.contains(.notice))
-    #expect(!LayoutCheck.problems.contains(.touchTarget))
+    #expect(!LayoutCheck.problems.contains(.duplicate))
   }
 
   @Test func `fails commands by the severity of the problem, or for whatever is named`() {
@@ -52,7 +52,7 @@ import UIKit
     #expect(problem(.touchTarget, .warning).isFailure(for: any))
     #expect(!problem(.touchTarget, .hint).isFailure(for: any))
     #expect(!problem(.escapeParent, .hint).isFailure(for: any))
-    #expect(problem(.touchTarget, .hint).isFailure(for: any.union([.touchTarget])))
+    #expect(problem(.duplicate, .hint).isFailure(for: any.union([.duplicate])))
     #expect(problem(.escapeParent, .hint).isFailure(for: [.escapeParent]))
     #expect(!problem(.touchTarget, .warning).isFailure(for: [.conflict]))
     #expect(!problem(.conflict, .error).isFailure(for: []))

@@ -33,7 +33,7 @@ import UIKit
       }
       class Cell: RatingView { override func layoutSubviews() { super.layoutSubviews() } }
       """)
-    let outcome = code.run("check", "Code.swift", "--notices")
+    let outcome = code.run("check", "Code.swift", "--notes")
     #expect(
       outcome.output == """
         ~/Code.swift:4:1: note: PlaceViewController lacks 1 statement that does not compile here: \
@@ -102,7 +102,7 @@ import UIKit
       }
       class Maker: Codable { let tea: Shop.Tea }
       """)
-    let outcome = code.run("check", "Code.swift", "--notices")
+    let outcome = code.run("check", "Code.swift", "--notes")
     #expect(outcome.status == 0, "\(outcome)")
     #expect(!outcome.output.contains("before being initialized"))
     #expect(code.run("render").output.contains("tea 0 0 0"), "\(outcome)")
@@ -147,7 +147,7 @@ import UIKit
           }
       }
       """)
-    let outcome = code.run("check", "Code.swift", "--notices")
+    let outcome = code.run("check", "Code.swift", "--notes")
     #expect(outcome.status == 0, "\(outcome)")
     #expect(code.run("render").output.contains("tea 0"), "\(outcome)")
     let shown = outcome.output.split(separator: "\n").filter { $0.contains("[missing]") }
@@ -177,7 +177,7 @@ import UIKit
           override func viewDidLoad() { content.label.text = "of a generic class" }
       }
       """)
-    let outcome = code.run("check", "Code.swift", "--notices")
+    let outcome = code.run("check", "Code.swift", "--notes")
     #expect(outcome.output.isEmpty, "\(outcome)")
     #expect(code.run("render").output.contains("of a generic class"))
   }
@@ -200,7 +200,7 @@ import UIKit
       }
       """)
     #expect(
-      code.run("check", "Code.swift", "--notices").output == """
+      code.run("check", "Code.swift", "--notes").output == """
         ~/Code.swift:7:1: note: TeaViewController lacks 2 statements that do not compile here: \
         Code.swift:9 and Code.swift:10 [notice]
           at: iPhone 7 Plus
@@ -271,7 +271,7 @@ import UIKit
       }
       """.replacing("\n", with: "\r\n"), to: "Life.swift")
     #expect(
-      code.run("check", "", "--app", "--notices").output == """
+      code.run("check", "", "--app", "--notes").output == """
         ~/Home.swift:2:1: note: HomeViewController lacks 1 statement that does not compile here: \
         Life.swift:5 [notice]
           at: iPhone 7 Plus
@@ -345,7 +345,7 @@ import UIKit
           func count() -> Int { account.count() }
       }
       """)
-    let outcome = code.run("check", "Code.swift", "--notices")
+    let outcome = code.run("check", "Code.swift", "--notes")
     #expect(outcome.status == 0, "\(outcome)")
     let told = ["account", "name"].map {
       """

@@ -77,7 +77,7 @@ import UIKit
           }
       }
       """)
-    let outcome = code.run("check", "Code.swift", "--notices")
+    let outcome = code.run("check", "Code.swift", "--notes")
     #expect(
       outcome.output == """
         ~/Code.swift:4:1: warning: The left of UILabel could be otherwise [ambiguous]

@@ -65,7 +65,7 @@ import Testing
     ("--edit gallery", "--edit " + forDocuments),
     ("render gallery --design", "--design " + forDocuments),
     ("gallery --own-frames", "--own-frames " + forDocuments),
-    ("render gallery --notices", "--notices " + forDocuments),
+    ("render gallery --notes", "--notes " + forDocuments),
     ("list --format svg", "'list' prints text or json: --format text or --format json"),
     (
       "list Main.storyboard --checks",

@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 import JSON
 import Testing
@@ -28,11 +29,11 @@ import Testing
           scene: Login
           view: view/safeArea
           constraint: line 23: view.safeArea.trailing == box.trailing + 16
+          constraint: line 15: box.width == 343
+          constraint: line 22: box.leading == view.safeArea.leading + 16
           constraint: view.width == window.width
           constraint: view.safeArea.left == view.left
           constraint: view.safeArea.right == view.right
-          constraint: line 15: box.width == 343
-          constraint: line 22: box.leading == view.safeArea.leading + 16
           repair: priority 1000 -> 999 of view.safeArea.trailing == box.trailing + 16
 
         """)
@@ -101,6 +102,31 @@ import Testing
     #expect(run("check", "truncated", "--fail-on", "conflict").output.contains("is cut short"))
   }
 
+  @Test func `a command fails for each check that it explains, and for no other's`() throws {
+    let path = try folder.write(DocumentText.conflict, to: "Main.storyboard")
+    for rule in FindingReport.Rule.checked {
+      let status = run("check", path, "--device", "iphone 4s", "--fail-on", rule.identifier).status
+      #expect(status == (["conflict", "off-screen"].contains(rule.identifier) ? 1 : 0))
+    }
+    #expect(
+      run("render", path, "--fail-on", "headroom").diagnostics
+        == "tenniel: unknown check 'headroom'; nearest: no-room\n")
+  }
+
+  @Test func `notes that fail the command are told, and not counted alone`() throws {
+    let path = try folder.write(
+      DocumentText.conflict.replacing(
+        "<viewController ", with: "<viewController customClass=\"Login\" "),
+      to: "Main.storyboard")
+    let outcome = run("check", path, "--device", "iphone 8", "--fail-on", "missing")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains(": note: "))
+    #expect(!outcome.output.contains("tells each"))
+    let listed = run("check", path, "--device", "iphone 8", "--notes")
+    #expect(listed.output.contains(": note: "))
+    #expect(run("check", path, "--device", "iphone 8", "--notices") == listed)
+  }
+
   @Test func `an element that two scenes show is one finding`() throws {
     let text = try String(contentsOfFile: "Scenes/Documents/Account.storyboard", encoding: .utf8)
     let constraint = try #require(text.firstMatch(of: /<constraint firstItem.*id="[^"]*"\/>/))
@@ -162,6 +188,20 @@ import Testing
     #expect(twice.diagnostics.hasPrefix("tenniel: two reports have the same file"))
   }
 
+  @Test func `systems that show findings beside the code get paths of the repository`() throws {
+    let path = try folder.write(DocumentText.conflict, to: "Views/Main.storyboard")
+    var program = Program(name: "tenniel", scenes: [])
+    program.environment.variables["GITHUB_WORKSPACE"] = folder.path
+    let words = ["check", path, "--device", "iphone 4s", "--format"]
+    let commands = program.run(words + ["github"]).output.split(separator: "\n")
+    #expect(commands.count == 2)
+    #expect(commands.allSatisfy { $0.contains(" file=Views/Main.storyboard,line=") })
+    #expect(program.run(words + ["sarif"]).output.contains(#""uri":"Views/Main.storyboard""#))
+    #expect(program.run(words + ["text"]).output.hasPrefix(path))
+    program.environment.variables["GITHUB_WORKSPACE"] = folder.path + "/Other"
+    #expect(program.run(words + ["github"]).output.contains(" file=\(path),line="))
+  }
+
   @Test func `a project's baseline and suppressions decide what fails`() throws {
     let path = try folder.write(DocumentText.conflictAndOffScreen, to: "Views/Main.storyboard")
     let baseline = folder.path + "/baseline.json"
@@ -180,7 +220,8 @@ import Testing
         """)
     #expect(
       try String(contentsOfFile: baseline, encoding: .utf8)
-        .contains("{\"in\":\"Views/Main.storyboard\",\"fingerprint\":\"conflict co-00-007\"}"))
+        .contains(
+          #"{"in":"Views/Main.storyboard","fingerprint":"conflict co-00-007","severity":"error"}"#))
     #expect(program.run(words).output.isEmpty)
     let configuration = try folder.write(
       #"""

@@ -301,8 +301,8 @@ import UIKit
       ])
     #expect(lines.contains("Checks that run where they are asked for"))
     #expect(
-      lines.contains("  overlap            hint     a control that overlaps a text or control"))
-    #expect(lines.count == LayoutCheck.all.count + 5)
+      lines.contains("  overlap            note     a control that overlaps a text or control"))
+    #expect(lines.count == LayoutCheck.all.count + 6)
   }
 
   @Test func `without a terminal a scene is one frame`() {

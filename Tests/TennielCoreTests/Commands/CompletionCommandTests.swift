@@ -103,6 +103,12 @@ import Testing
       ])
   }
 
+  @Test func `a command fails for the checks that it has`() {
+    let lines = script(.fish).matches(of: /takes ([a-z ]+)' -l fail-on .* -a '([^']*)'/)
+    #expect(
+      lines.map { "\($0.1): \($0.2.contains("headroom"))" } == ["render: false", "check: true"])
+  }
+
   @Test func `words with signs of a shell are in quotes`() {
     #expect(
       Shell.allCases.map { $0.quoted(["iPhone", "Alice's (1)", #"a\b"#, ""]) } == [

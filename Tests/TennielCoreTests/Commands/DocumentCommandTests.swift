@@ -233,7 +233,7 @@ import Testing
     #expect(short.first?.contains("Main.storyboard:21:75: there is no class A: ") == true)
     #expect(short[1].contains(#"<viewController storyboardIdentifier="Login" customClass="A""#))
     #expect(short[2].trimmingCharacters(in: .whitespaces) == "^")
-    #expect(run("render", path, "--notices").diagnostics.split(separator: "\n").count == 6)
+    #expect(run("render", path, "--notes").diagnostics.split(separator: "\n").count == 6)
   }
 
   @Test func `the errors of a document that can be shown are printed with their lines`() throws {
@@ -273,7 +273,7 @@ import Testing
       DocumentText.storyboard().replacingOccurrences(
         of: "<label ", with: "<label contentMode=\"lleft\" "), to: "a.storyboard")
     #expect(run("render", path).status == 0)
-    let failed = run("render", path, "--fail-on", "any", "--notices")
+    let failed = run("render", path, "--fail-on", "any", "--notes")
     #expect(failed.status == 1)
     #expect(failed.diagnostics.contains("lleft is no contentMode"))
     #expect(run("render", path, "--fail-on", "conflict").status == 0)
@@ -286,10 +286,10 @@ import Testing
     let message = "<lable> is not known here, and a box stands in for it; did you mean <label>?"
     func count(in text: String) -> Int { text.components(separatedBy: message).count - 1 }
     #expect(count(in: run("list", path).diagnostics) == 1)
-    #expect(count(in: run("render", path, "--notices").diagnostics) == 1)
+    #expect(count(in: run("render", path, "--notes").diagnostics) == 1)
     #expect(
       run("render", path).diagnostics
-        == "tenniel: 1 problem of the document: --notices prints all\n")
+        == "tenniel: 1 problem of the document: --notes prints all\n")
     #expect(run("render", path, "--fail-on", "any").status == 1)
     let user = try User(path, columns: 200, keys: "x")
     #expect(user.list.count { $0.contains("<lable> is not known here") } == 1)

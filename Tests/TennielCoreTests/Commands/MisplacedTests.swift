@@ -8,7 +8,7 @@ import Testing
     let folder = DocumentFolder()
     let path = try folder.write(document, to: "Main.storyboard")
     let program = Program.tenniel([])
-    let outcome = program.run(["check", path, "--fail-on", "misplaced", "--notices"] + words)
+    let outcome = program.run(["check", path, "--fail-on", "misplaced", "--notes"] + words)
     return outcome.output.split(separator: "\n").map(String.init).filter {
       $0.contains("[misplaced]")
     }

@@ -82,7 +82,7 @@ import Testing
         problems[index].repairs.removeAll { !$0.isOfBroken(problem) }
       }
       var collector = FindingCollector(
-        of: scene.named, on: scene.screens(arguments).grid, from: scene.document, failing: [])
+        of: scene.named, on: scene.screens(arguments).grid, from: scene.document)
       collector.take(problems, of: host, at: 0)
       report.add(collector.findings)
       told.take(collector, of: scene)

@@ -20,6 +20,27 @@ import Testing
     #expect(search.isComplete)
   }
 
+  @Test func `documents of other projects are left out and counted, unless these are named`() throws
+  {
+    for name in [
+      "App/Libraries/Own.xib", "App/Vendor/V.xib", "App/vendor/Pods/P.xib", "Pods/A/A.xib",
+      "Pods/B/B.storyboard", "build/B.xib", "node_modules/readme.md", "Module/M.xib", "Tree/T.xib",
+    ] { try folder.write("", to: name) }
+    try folder.write("gitdir: ../.git/modules/Module\n", to: "Module/.git")
+    try folder.write("gitdir: /elsewhere/.git/worktrees/Tree\n", to: "Tree/.git")
+    let search = DocumentSearch(below: folder.path)
+    #expect(names(search, in: folder) == ["App/Libraries/Own.xib", "Tree/T.xib"])
+    #expect(
+      search.notes == [
+        "6 documents of other projects or builds left out: Vendor, vendor, Module, Pods, build"
+      ])
+    let pods = DocumentSearch(below: folder.path + "/Pods")
+    #expect(names(pods, in: folder) == ["Pods/A/A.xib", "Pods/B/B.storyboard"])
+    #expect(pods.notes == [])
+    let module = DocumentSearch(below: folder.path + "/Module")
+    #expect(names(module, in: folder) == ["Module/M.xib"])
+  }
+
   @Test func `links to folders, pipes and folders with a document's name are no documents`() throws
   {
     let file = try folder.write("", to: "real/Main.storyboard")
@@ -78,9 +99,12 @@ import Testing
     #expect(search(without: []).notes == [])
     let one = search(without: ["b"])
     #expect(names(one, in: folder) == ["a/1.xib", "c/3.xib"])
-    #expect(one.notes == ["\(folder.path)/b can't be read"])
+    #expect(one.notes == ["\(folder.path)/b can't be read: no permission to read it"])
     let two = search(without: ["a", "c"])
     #expect(names(two, in: folder) == ["b/2.xib"])
-    #expect(two.notes == ["\(folder.path)/a and 1 other folder can't be read"])
+    #expect(
+      two.notes == [
+        "\(folder.path)/a and 1 other folder can't be read: no permission to read it"
+      ])
   }
 }

@@ -41,6 +41,30 @@ import Testing
     #expect(missing.diagnostics.contains("nor a folder for it"))
   }
 
+  @Test(arguments: [0, 0o444] as [mode_t], ["secret", "secret/Main.storyboard"])
+  func `what can't be read below a folder that is checked is told, and status 2`(
+    permissions: mode_t, hidden: String
+  ) throws {
+    guard permissions == 0 || hidden == "secret" else { return }
+    _ = try makeFolder("secret")
+    for name in ["Main.storyboard", "secret/Main.storyboard"] {
+      try folder.write(DocumentText.storyboard(), to: name)
+    }
+    try with(permissions: permissions, of: folder.path + "/" + hidden) {
+      let outcome = asStranger { program.run(["check", folder.path, "--device", "iphone 8"]) }
+      #expect(outcome.status == 2)
+      let reason = "the folder can't be read: no permission to read it"
+      #expect(
+        outcome.output.contains(
+          "\(folder.path)/\(hidden): error: "
+            + (hidden == "secret" ? reason : "Permission denied") + " [document]\n"))
+      #expect(
+        (hidden == "secret")
+          == outcome.diagnostics.hasPrefix(
+            "tenniel: \(folder.path)/secret can't be read: no permission to read it\n"))
+    }
+  }
+
   @Test func `a folder in which none can be made, as a copy is made or learning begins`() throws {
     let state = try makeFolder("state")
     try with(permissions: 0o555, of: state) {

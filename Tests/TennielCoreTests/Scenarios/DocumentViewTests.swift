@@ -68,7 +68,7 @@ import Testing
     let user = try User(path, columns: 120)
     #expect(!user.status.contains("problem"))
     try user.press("x")
-    #expect(user.list[0] == "No problems, but hints ")
+    #expect(user.list[0] == "No problems, but notes ")
     let line = try #require(user.list.first { $0.contains("colour") })
     #expect(line.hasSuffix("colour is not known as an attribute of <label>"))
   }
