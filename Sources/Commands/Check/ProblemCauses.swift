@@ -47,7 +47,6 @@ struct ProblemCauses {
       switch problem.kind {
       case .ambiguous: "views beside it or in it"
       case .conflict: "others"
-      case .offScreen: "views beside it"
       default: "other views"
       }
     return ", and with it \(others.count == 1 ? others[0] : "\(others.count) \(noun)")"
@@ -67,8 +66,6 @@ struct ProblemCauses {
       // An open view leaves open what stands beside it, and what is in it.
       let outer = Array(sequence(first: path, next: \.parent)).last(where: open.contains) ?? path
       return ["ambiguous", outer.parent?.text ?? ""]
-    case .offScreen where problem.severity != .hint:
-      return ["off-screen", path.parent?.text ?? ""]
     case .conflict where problem.severity == .warning:
       // Stack views hide all of their views in one way, and a view has two lengths.
       return problem.constraints.contains(where: \.isOfHiding)

@@ -26,8 +26,8 @@ extension UITableView: UpdatedList {
     shownFooters = following(shownFooters, paths, isFooter: true)
     selectedPaths = selectedPaths.compactMap(paths.newPath)
     rows = rows.following(paths, counts: itemCounts ?? [])
-    // Cells that size themselves are measured again, also by a group without updates.
-    outdateHeights()
+    needsHeights = true
+    setNeedsLayout()
   }
 
   private func following(
