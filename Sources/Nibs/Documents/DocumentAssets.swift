@@ -2,7 +2,7 @@ import AssetCatalogs
 
 extension DocumentAssets.Found: Sendable where Asset: Sendable {}
 
-/// The named colours and images for a document or of a bundle. What was found once is kept.
+/// The named colours, images and fonts for a document or of a bundle. What was found once is kept.
 @MainActor
 final class DocumentAssets {
   /// What a name leads to.
@@ -16,6 +16,8 @@ final class DocumentAssets {
   }
 
   let search: ResourceSearch
+  /// The fonts of files, read when one is asked for.
+  lazy var fonts = search.fonts()
   private var colors: [String: Found<UIColor>] = [:]
   private var images: [ImageKey: Found<UIImage>] = [:]
   /// The names of the images that have several files.
