@@ -3,10 +3,15 @@ import Typefaces
 /// The fonts that an app brings with it: all of the main bundle and of the bundles beside the
 /// program, or of the folder that stands for them. A device has those that `UIAppFonts` names.
 @MainActor package enum AppFonts {
-  private static var shelf = ofMainBundle()
+  private static var taken: FontShelf?
+  private static var own = ofMainBundle()
+  private static var shelf: FontShelf {
+    get { taken ?? own }
+    set { if taken == nil { own = newValue } else { taken = newValue } }
+  }
 
   /// Takes the fonts of an app; nil for those of the main bundle.
-  package static func take(_ fonts: FontShelf?) { shelf = fonts ?? ofMainBundle() }
+  package static func take(_ fonts: FontShelf?) { taken = fonts }
 
   /// The font of a name, as ``FontShelf/font(named:near:)`` finds it.
   static func font(named name: String) -> FontFile? { shelf.font(named: name) }
