@@ -77,6 +77,8 @@ import Testing
   @Test func `in the design it is the regular Helvetica Neue, whatever its name says`() throws {
     let design = try label("Example-SemiboldSerif", mode: .design)
     #expect(design.font?.fontName == "HelveticaNeue")
+    // 1.165 ems; the 0.028 ems that the font has between lines are not below one.
+    #expect(design.size?.height == 19)
     #expect(
       design.messages == [
         "the font \"Example-SemiboldSerif\" is measured as Helvetica Neue: it is in no file around "
