@@ -184,6 +184,9 @@ let package = Package(
     // The random numbers of tests and workloads.
     .target(name: "SeededRandom", path: "Tests/SeededRandom"),
 
+    // Fonts that tests make, byte by byte.
+    .target(name: "FontFixtures", path: "Tests/FontFixtures"),
+
     // Views, windows and screens that the tests of several layout modules use.
     .target(
       name: "LayoutFixtures",
@@ -229,7 +232,7 @@ let package = Package(
       name: "SolverStreamTests", dependencies: ["solver-stream", "JSON", "SeededRandom"]),
     tests("Cells", ["SeededRandom"]),
     tests("Wording"),
-    tests("Typefaces", ["SeededRandom"]),
+    tests("Typefaces", ["FontFixtures", "SeededRandom"]),
     tests("JSON", ["Wording"]),
     tests("Findings", ["JSON", "SeededRandom", "Wording"]),
     tests("Goldens"),
@@ -238,7 +241,7 @@ let package = Package(
     tests("PNG", ["SeededRandom"]),
     tests("StringTables", ["SeededRandom", "Wording"]),
     tests("AssetCatalogs", ["SeededRandom", "Wording"]),
-    layoutTests("UIFoundation"),
+    layoutTests("UIFoundation", ["FontFixtures"]),
     layoutTests("CoreAutoLayout", ["SolverReference"]),
     layoutTests("UIViews"),
     layoutTests("UIControls"),
@@ -247,7 +250,9 @@ let package = Package(
     layoutTests("AutoLayout"),
     tests(
       "Nibs",
-      layout + ["AssetCatalogs", "InterfaceBuilder", "SeededRandom", "StringTables"]),
+      layout + [
+        "AssetCatalogs", "FontFixtures", "InterfaceBuilder", "SeededRandom", "StringTables",
+      ]),
     .testTarget(
       name: "DocumentCorpusTests",
       dependencies: layout + ["document-corpus", "InterfaceBuilder", "Nibs"]),

@@ -31,6 +31,7 @@ extension LoadingReport.Kind {
       count == 1 ? "1 property is the app's" : "\(count) properties are the app's"
     case .image: count == 1 ? "1 image is missing" : "\(count) images are missing"
     case .color: count == 1 ? "1 colour is missing" : "\(count) colours are missing"
+    case .font: count == 1 ? "1 font is another one" : "\(count) fonts are others"
     case .document: count == 1 ? "1 document is missing" : "\(count) documents are missing"
     case .text:
       count == 1

@@ -1,6 +1,7 @@
 /// The widths of a typeface's characters at a size, in points.
 ///
-/// The characters below U+0100 are kept in arrays; the others are looked up in the family's tables.
+/// The characters below U+0100 are kept in arrays; the others are looked up in the family's tables
+/// or in the font's file. These slots are those of the tables; a file kerns by its glyphs.
 final class ScaledGlyphs: Sendable {
   /// How far a character moves the pen.
   struct Advance {
@@ -16,6 +17,8 @@ final class ScaledGlyphs: Sendable {
   let dense: [Double]
   /// The kerning slots of the characters below U+0100.
   let denseSlots: [UInt8]
+  /// The font of a file; nil for one of the tables.
+  let file: FileAdvances?
   private let kerningTable: KerningTable
   /// How strongly pairs are kerned, in points for a unit of the em.
   private let kerningStrength: KerningStrength
@@ -27,22 +30,24 @@ final class ScaledGlyphs: Sendable {
     let unit = size / family.unitsPerEm
     let tracking = family.tracking(in: era).value(at: size) * unit
     let firsts = (0..<256).map { Unicode.Scalar(UInt8($0)) }
+    let file = typeface.file.map { FileAdvances(of: $0, size: size, era: era) }
     self.outlines = outlines
+    self.file = file
     self.tracking = tracking
-    kerningTable = family.kerning
+    kerningTable = file == nil ? family.kerning : .none
     kerningStrength = KerningStrength(
       capitals: outlines.kerning.capitals * unit, others: outlines.kerning.others * unit)
-    vertical = outlines.vertical
+    vertical = file?.vertical ?? outlines.vertical
     dense = firsts.map {
-      let advance = outlines.advance(of: $0)
+      let advance = file?.advance(of: $0) ?? outlines.advance(of: $0)
       return advance.isTracked ? advance.points + tracking : advance.points
     }
-    denseSlots = firsts.map(outlines.kerningSlot)
+    denseSlots = firsts.map { file == nil ? outlines.kerningSlot(of: $0) : 0 }
   }
 
   /// The advance of a character that stands alone.
   func advance(of scalar: Unicode.Scalar) -> Advance {
-    let advance = outlines.advance(of: scalar)
+    let advance = file?.advance(of: scalar) ?? outlines.advance(of: scalar)
     return Advance(bare: advance.points, tracking: advance.isTracked ? tracking : 0)
   }
 
@@ -53,7 +58,8 @@ final class ScaledGlyphs: Sendable {
 
   /// The kerning slot of a character.
   func slot(of scalar: Unicode.Scalar) -> UInt8 {
-    scalar.value < 256 ? denseSlots[Int(scalar.value)] : outlines.kerningSlot(of: scalar)
+    if scalar.value < 256 { return denseSlots[Int(scalar.value)] }
+    return file == nil ? outlines.kerningSlot(of: scalar) : 0
   }
 
   /// The kerning of the characters of two slots, in points.

@@ -1,7 +1,7 @@
 extension ScaledTypeface {
   /// The width of a text on one line: advances, tracking and kerning, unrounded.
   public func width(of text: String) -> Double {
-    var sum = 0.0
+    var sum = glyphs.file?.kerning(of: text).reduce(0, +) ?? 0
     walk(text.utf8Span.span) { advance, kerning, _ in sum += advance + kerning }
     return sum
   }
@@ -15,15 +15,20 @@ extension ScaledTypeface {
   /// follows.
   public func appendAdvances(of text: String, to advances: inout [Double]) {
     let bytes = text.utf8Span.span
-    advances.reserveCapacity(advances.count + bytes.count)
+    let start = advances.count
+    advances.reserveCapacity(start + bytes.count)
     walk(bytes) { advance, kerning, isFirst in
       if !isFirst { advances[advances.count - 1] += kerning }
       advances.append(advance)
     }
+    guard let file = glyphs.file else { return }
+    for (index, kerning) in file.kerning(of: text).enumerated() {
+      advances[start + index] += kerning
+    }
   }
 
   /// Visits the code points of a text with the advance of each, tracking included, and its kerning
-  /// with the one before.
+  /// with the one before, which the font of a file adds in a walk of its own.
   @inline(__always)
   private func walk(
     _ bytes: Span<UInt8>, _ visit: (_ advance: Double, _ kerning: Double, _ isFirst: Bool) -> Void

@@ -1,8 +1,8 @@
 /// The design of a font at any size: its family, weight and slant.
 ///
-/// A typeface knows how wide its characters are (``ScaledTypeface``). Families without measurements
-/// of their own are measured as the nearest family that has them, made wider or narrower; their
-/// tables say which.
+/// A typeface knows how wide its characters are (``ScaledTypeface``): by the tables of families
+/// here, or by a ``FontFile``. Families without measurements of their own are measured as the
+/// nearest family that has them, made wider or narrower; their tables say which.
 ///
 /// ```
 /// Typeface(weight: 0.4)                    // the system font in bold
@@ -25,8 +25,16 @@ public struct Typeface: Hashable, Sendable {
   public let hasMonospacedDigits: Bool
   /// Whether the letters are narrower than the family's: by a fifth, which is an estimate.
   public let isCondensed: Bool
-  /// The name of the family that was asked for if it is none that this module knows.
-  private let unknownName: String?
+  private let origin: Origin
+
+  /// What a typeface is measured by.
+  private enum Origin: Hashable {
+    /// The tables of the family.
+    case tables
+    /// The tables of the family that stands in for another one, and whether iOS has that.
+    case standIn(for: String, isOfIOS: Bool)
+    case file(FontFile)
+  }
 
   /// The system font.
   /// - Parameters:
@@ -50,7 +58,7 @@ public struct Typeface: Hashable, Sendable {
     self.isItalic = isItalic
     hasMonospacedDigits = monospacedDigits
     isCondensed = false
-    unknownName = nil
+    origin = .tables
   }
 
   /// The typeface of a PostScript name or family name: `Georgia-BoldItalic`, `Avenir Next`,
@@ -66,7 +74,18 @@ public struct Typeface: Hashable, Sendable {
     isItalic = parsed.style.isItalic
     isCondensed = parsed.style.isCondensed
     hasMonospacedDigits = false
-    unknownName = parsed.unknownName
+    origin =
+      parsed.unknownName.map { .standIn(for: $0, isOfIOS: parsed.isOfIOS) } ?? .tables
+  }
+
+  /// The typeface of a file, whose own advances, kerning and heights count. ``family`` is the
+  /// nearest by its name.
+  public init(_ file: FontFile) {
+    family = FontName(file.names.postScript).family
+    (weight, isItalic, isCondensed, hasMonospacedDigits) = (
+      file.weight, file.isItalic, false, false
+    )
+    origin = .file(file)
   }
 
   /// This typeface in another weight, -1 to 1.
@@ -76,6 +95,21 @@ public struct Typeface: Hashable, Sendable {
     return typeface
   }
 
+  /// The file with the font; nil for a font that has none.
+  public var file: FontFile? { if case .file(let file) = origin { file } else { nil } }
+
+  /// Whether another family is measured in place of the one that was asked for.
+  public var isStandIn: Bool { if case .standIn = origin { true } else { false } }
+
+  /// Whether it stands in for a family that iOS does not have.
+  public var isMissing: Bool { if case .standIn(_, false) = origin { true } else { false } }
+
   /// The name of the family: `Helvetica Neue`; of an unknown one the name that was asked for.
-  public var familyName: String { unknownName ?? family.name }
+  public var familyName: String {
+    switch origin {
+    case .tables: family.name
+    case .standIn(let name, _): name
+    case .file(let file): file.names.family
+    }
+  }
 }

@@ -22,7 +22,7 @@ import Nibs
     for element in document.unknownElements {
       tally.unknown[element.name, default: 0] += element.elements.count
     }
-    compare(document, path)
+    compare(document, path, at: folder + "/" + path)
   }
 
   /// The paths of the documents below a folder, in order.
@@ -56,13 +56,15 @@ import Nibs
     print("\(opened) documents, \(roots) views laid out: \(Int(took.rounded())) milliseconds")
   }
 
-  private mutating func compare(_ document: Document, _ path: String) {
+  private mutating func compare(_ document: Document, _ path: String, at file: String) {
     let bars = BarInference(document)
     let canvas = Canvas(of: document)
-    let keeping = DesignRoot.all(of: document, mode: .design, keepsFrames: true)
+    let roots = DesignRoot.all(of: document, mode: .design, fontsAround: file)
+    let keeping = DesignRoot.all(
+      of: document, mode: .design, keepsFrames: true, fontsAround: file)
     let running = DrawnRoots(document, on: canvas, mode: .run)
     let drawn = DrawnRoots(document, on: canvas, mode: .design)
-    for (root, other) in zip(DesignRoot.all(of: document, mode: .design), keeping) {
+    for (root, other) in zip(roots, keeping) {
       addSize(root, running, "roots at their size", path)
       addSize(root, drawn, "roots at their size, in design", path)
       let isMissed = drawn.difference(of: root) != nil

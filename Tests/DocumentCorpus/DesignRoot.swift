@@ -23,10 +23,12 @@ struct DesignRoot {
   let resources: DocumentResources
 
   /// The roots of a document without a folder around it, in its order.
+  /// - Parameter path: The path around which its fonts are found; nil for none.
   static func all(
-    of document: Document, mode: DocumentResources.Mode, keepsFrames: Bool = false
+    of document: Document, mode: DocumentResources.Mode, keepsFrames: Bool = false,
+    fontsAround path: String? = nil
   ) -> [DesignRoot] {
-    let resources = DocumentResources()
+    let resources = path.map(DocumentResources.init(fontsAround:)) ?? DocumentResources()
     resources.mode = mode
     resources.keepsFrames = keepsFrames
     resources.report.writesLog = false

@@ -1,3 +1,4 @@
+import AutoLayout
 import Foundation
 import StringTables
 import Synchronization
@@ -18,15 +19,24 @@ package struct AppResources: Sendable {
 
   /// Makes the resources in a folder those of the app.
   /// - Parameter depth: How many folders may lie inside of one another in it.
-  package static func take(_ folder: String, depth: Int, bundle: String, module: String) {
+  @MainActor package static func take(
+    _ folder: String, depth: Int, bundle: String, module: String
+  ) {
     var budget = FolderIndex.Budget()
-    let folders = FolderIndex(folder, depth: depth, budget: &budget).folders
-    let resources = AppResources(bundle: bundle, folders: folders, module: module)
+    let index = FolderIndex(folder, depth: depth, budget: &budget)
+    let resources = AppResources(bundle: bundle, folders: index.folders, module: module)
     loaded.withLock { $0 = resources }
+    AppFonts.take(
+      FontShelf(index.paths(ofFilesEnding: FontShelf.endings)) { path, limit in
+        try DocumentFile.bytes(of: path, limit: limit)
+      })
   }
 
   /// There is no app from here on.
-  package static func forget() { loaded.withLock { $0 = nil } }
+  @MainActor package static func forget() {
+    loaded.withLock { $0 = nil }
+    AppFonts.take(nil)
+  }
 
   private init(bundle: String, folders: [String], module: String) {
     (self.bundle, self.folders, self.module) = (bundle, folders, module)

@@ -2,7 +2,7 @@ import AssetCatalogs
 
 extension DocumentAssets.Found: Sendable where Asset: Sendable {}
 
-/// The named colours and images for a document or of a bundle. What was found once is kept.
+/// The named colours, images and fonts for a document or of a bundle. What was found once is kept.
 @MainActor
 final class DocumentAssets {
   /// What a name leads to.
@@ -16,6 +16,9 @@ final class DocumentAssets {
   }
 
   let search: ResourceSearch
+  /// The fonts of files, read when one is asked for.
+  lazy var fonts = fontSearch.fonts()
+  private let fontSearch: ResourceSearch
   private var colors: [String: Found<UIColor>] = [:]
   private var images: [ImageKey: Found<UIImage>] = [:]
   /// The names of the images that have several files.
@@ -27,7 +30,11 @@ final class DocumentAssets {
     var environment: AssetEnvironment
   }
 
-  init(_ folder: ResourceFolder) { search = ResourceSearch(folder) }
+  /// - Parameter fonts: The folder around which fonts are found, if it is another one.
+  init(_ folder: ResourceFolder, fonts: ResourceFolder? = nil) {
+    search = ResourceSearch(folder)
+    fontSearch = fonts.map(ResourceSearch.init) ?? search
+  }
 
   /// The colours and images of a bundle.
   static func of(_ bundle: ResourceFolder) -> DocumentAssets {

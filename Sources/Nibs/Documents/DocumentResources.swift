@@ -49,6 +49,12 @@ package final class DocumentResources {
   /// The resources of documents without a folder around them.
   package convenience init() { self.init(ResourceFolder([])) }
 
+  /// The resources of a document of which only the fonts around its path count.
+  package convenience init(fontsAround path: String) {
+    self.init()
+    assets = DocumentAssets(folder, fonts: ResourceFolder([path.folderOfPath]))
+  }
+
   /// The resources of a bundle's documents.
   convenience init(_ bundle: Bundle) {
     self.init(ResourceFolder(bundle), embedded: .of(bundle))

@@ -1,15 +1,16 @@
+import AutoLayout
 import Foundation
 import Glibc
 
-/// The sets of asset catalogs, the images and the documents in a folder and in the folders inside
-/// of it.
+/// The sets of asset catalogs, the images, the fonts and the documents in a folder and in the
+/// folders inside of it.
 ///
 /// The walk is bounded, doesn't follow symbolic links, and doesn't depend on the order of the disk:
 /// nearer folders come first, and in a folder names go by their code points.
 package struct FolderIndex {
   /// The folders of sets by their names, such as `star.imageset`.
   private(set) var sets: [String: [String]] = [:]
-  /// Images and documents by their file names.
+  /// Images, fonts and documents by their file names.
   private(set) var files: [String: [String]] = [:]
   /// The folders that were walked through, the nearest first.
   private(set) var folders: [String] = []
@@ -53,6 +54,11 @@ package struct FolderIndex {
     }
   }
 
+  /// The paths of the files with one of some endings, by their names.
+  func paths(ofFilesEnding endings: [String]) -> [String] {
+    files.filter { endings.contains($0.key.extensionOfPath.lowercased()) }.values.joined().sorted()
+  }
+
   private static func names(in folder: String, _ budget: inout Budget) -> [String] {
     guard budget.entries > 0 else {
       budget.isExceeded = true
@@ -85,7 +91,7 @@ package struct FolderIndex {
   package static let catalogDepth = 16
   private static let setEndings: Set = ["imageset", "colorset", "symbolset"]
   static let imageEndings = ["png", "jpg", "jpeg", "gif", "pdf", "svg"]
-  private static let fileEndings = Set(imageEndings + ["storyboard", "xib"])
+  private static let fileEndings = Set(imageEndings + FontShelf.endings + ["storyboard", "xib"])
   /// The folders of other people's code and of the products of builds.
   package static let foreign: Set = ["Carthage", "DerivedData", "Pods", "build", "node_modules"]
 }

@@ -36,7 +36,7 @@ extension LoadingReport {
     case outlet, action
     /// A property that an app's extension of a class may have.
     case property
-    case image, color
+    case image, color, font
     /// A storyboard or xib.
     case document
     /// A table of texts that is broken, or a language without one.

@@ -1,4 +1,5 @@
 import AssetCatalogs
+import AutoLayout
 
 /// Finds the sets of asset catalogs and the files around a document. Each folder is walked through
 /// once, when a name was not found in nearer folders.
@@ -42,6 +43,16 @@ final class ResourceSearch {
     }
   }
 
+  /// The fonts of all files around the document.
+  func fonts() -> FontShelf {
+    let _: Never? = first { _ in nil }
+    let root = levels.last?.path
+    return FontShelf(indices.flatMap { $0.paths(ofFilesEnding: FontShelf.endings) }) {
+      path, limit in
+      try Self.bytes(of: path, in: root, limit: limit)
+    }
+  }
+
   /// The names of the files with one of some endings that were walked through, the nearest first.
   func names(ofFilesEnding endings: [String]) -> [String] {
     indices.flatMap { index in
@@ -73,8 +84,14 @@ final class ResourceSearch {
   /// The bytes of a file, which has to be inside of the folders also when symbolic links are
   /// followed.
   func bytes(of path: String, limit: Int, prefix: Int? = nil) throws(DocumentError) -> [UInt8] {
+    try Self.bytes(of: path, in: levels.last?.path, limit: limit, prefix: prefix)
+  }
+
+  private static func bytes(
+    of path: String, in root: String?, limit: Int, prefix: Int? = nil
+  ) throws(DocumentError) -> [UInt8] {
     let place = ResourceFolder.resolved(path)
-    guard let root = levels.last?.path, place.hasPrefix(root == "/" ? "/" : root + "/") else {
+    guard let root, place.hasPrefix(root == "/" ? "/" : root + "/") else {
       throw DocumentError(description: "\(path) leads out of the folder of the document")
     }
     return try DocumentFile.bytes(of: place, limit: limit, prefix: prefix)

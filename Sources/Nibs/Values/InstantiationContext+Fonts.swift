@@ -12,9 +12,28 @@ extension InstantiationContext {
     case .system(let weight):
       return .systemFont(ofSize: size, weight: Self.weights[weight] ?? .regular)
     case .named(let name, _):
-      // Interface Builder measures a font that it does not have in Helvetica Neue.
-      return UIFont(name: name, size: size) ?? UIFont(name: "HelveticaNeue", size: size)
+      return font(named: name, size, of: element) ?? UIFont(name: "HelveticaNeue", size: size)
     }
+  }
+
+  /// The font of a PostScript name: one of iOS, or of a file around the document. Of another one
+  /// there is a note; Interface Builder draws it in Helvetica Neue, whatever its weight.
+  private func font(named name: String, _ size: CGFloat, of element: Element) -> UIFont? {
+    let font = UIFont.named(
+      name, size: size, in: &resources.assets.fonts, near: document.files(withFont: name))
+    guard let substitute = font?.substitute else { return font }
+    let files = document.files(withFont: name)
+    let why =
+      resources.assets.fonts.fault(of: name, near: files)
+      ?? "it is in no file around the document"
+      + (files.isEmpty ? "" : ", which names \(files.joined(separator: ", "))")
+      + resources.whyIncomplete
+    let isDesign = resources.mode == .design
+    note(
+      .font,
+      "the font \"\(name)\" is measured as \(isDesign ? "Helvetica Neue" : substitute): \(why)",
+      at: element, naming: name)
+    return isDesign ? nil : font
   }
 
   /// The text style of a font, whose raw value is its name in documents.
@@ -26,4 +45,12 @@ extension InstantiationContext {
     "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
     "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
   ]
+}
+
+extension Document {
+  /// The names of the files in which the Xcode that saved the document found a font.
+  fileprivate func files(withFont name: String) -> [String] {
+    root.child(key: "customFonts")?.children
+      .filter { file in file.children.contains { $0.text == name } }.compactMap { $0["key"] } ?? []
+  }
 }

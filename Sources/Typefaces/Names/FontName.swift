@@ -23,7 +23,7 @@ struct FontName {
   }
 
   /// The letters of a name, small, without what separates words.
-  private static func letters(of name: String) -> String {
+  static func letters(of name: String) -> String {
     String(name.lowercased().filter { $0.isLetter || $0.isNumber })
   }
 

@@ -39,14 +39,13 @@ extension Paragraph {
   func height(of range: Range<Int>) -> Heights {
     let first = firstHeights(at: range)
     guard first < heights.count else {
-      return Heights(end: 0, ascent: 0, descent: 0, leading: 0, spacing: 0)
+      return Heights(end: 0, ascent: 0, descent: 0, spacing: 0)
     }
     var line = heights[first]
     var next = first + 1
     while next < heights.count, heights[next - 1].end < range.upperBound {
       line.ascent = max(line.ascent, heights[next].ascent)
       line.descent = max(line.descent, heights[next].descent)
-      line.leading = max(line.leading, heights[next].leading)
       line.spacing = max(line.spacing, heights[next].spacing)
       next += 1
     }

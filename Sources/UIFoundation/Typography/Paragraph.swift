@@ -24,9 +24,8 @@ package final class Paragraph: Sendable {
     var ascent: Double
     /// The distance from the baseline to the bottom, in points.
     var descent: Double
-    /// The space to the next line, in points, which the last line has too.
-    var leading: Double
-    /// The space that there is between two lines only, in points.
+    /// The space to the next line, in points, which the last line does not have: all labels of one
+    /// line in Helvetica Neue whose frames public documents have are as high without it.
     var spacing: Double
   }
 
@@ -89,8 +88,8 @@ package final class Paragraph: Sendable {
     }
     return Heights(
       end: advances.count, ascent: line.ascender + run.baselineOffset,
-      descent: -line.descender - run.baselineOffset, leading: line.leading,
-      spacing: metrics.spacing(below: line, pitch: run.linePitch))
+      descent: -line.descender - run.baselineOffset,
+      spacing: line.leading + metrics.spacing(below: line, pitch: run.linePitch))
   }
 
   /// The advance of the ellipsis in the paragraph's last font, in points.

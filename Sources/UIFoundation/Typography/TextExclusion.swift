@@ -98,8 +98,7 @@ extension TextLayout {
   ) {
     let start = breaker.position
     let natural = paragraph.height(of: start..<min(start + 1, paragraph.count))
-    let lineHeight = paragraph.rules.lineHeight(
-      natural.ascent + natural.descent + natural.leading)
+    let lineHeight = paragraph.rules.lineHeight(natural.ascent + natural.descent)
     while true {
       let (top, space) = (height, spaceBelow)
       let ahead = areas.filter { $0.bottom > top + space + LineBreaker.slack }

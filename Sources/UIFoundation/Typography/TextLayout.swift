@@ -165,8 +165,8 @@ package struct TextLayout: Equatable, Sendable {
     line.tail = max(0, -paragraph.rules.tailIndent)
     line.start.codePoint = range.lowerBound
     line.top = height
-    line.height = paragraph.rules.lineHeight(natural.ascent + natural.descent + natural.leading)
-    line.ascent = line.height - natural.descent - natural.leading
+    line.height = paragraph.rules.lineHeight(natural.ascent + natural.descent)
+    line.ascent = line.height - natural.descent
     height += line.height
     width = max(width, extent.indent + line.width)
     lines.append(line)

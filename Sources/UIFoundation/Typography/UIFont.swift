@@ -23,12 +23,17 @@ import Typefaces
 
   /// Creates a font by its PostScript name or the name of its family.
   ///
-  /// Every name but the empty one is accepted, since fonts of an app are unknown here: their texts
-  /// are measured as those of the nearest family, and `Bold`, `Italic` and the like in the name set
-  /// weight and slant.
+  /// A font that is not known here is looked for in the app's own files. Every name but the empty
+  /// one is accepted: texts of a font that is not found are measured as those of the nearest
+  /// family, and `Bold`, `Italic` and the like in the name set weight and slant.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
-    self.init(name: fontName, typeface: Typeface(named: fontName), size: fontSize)
+    let typeface = Typeface(named: fontName)
+    if typeface.isStandIn, let file = AppFonts.font(named: fontName) {
+      self.init(file, size: fontSize)
+    } else {
+      self.init(name: fontName, typeface: typeface, size: fontSize)
+    }
   }
 
   /// The name of the font's family.

@@ -140,6 +140,7 @@ extension UIFont {
     weight: Weight? = nil, isItalic: Bool? = nil, design: Typeface.SystemDesign? = nil
   ) -> UIFont {
     let (weight, isItalic) = (weight ?? self.weight, isItalic ?? self.isItalic)
+    if let sibling = sibling(weight: weight, isItalic: isItalic) { return sibling }
     guard fontName.hasPrefix(".") else {
       let style = (weight.isBold ? "Bold" : "") + (isItalic ? "Italic" : "")
       let name = familyName + (style.isEmpty ? "" : "-" + style)
