@@ -63,7 +63,7 @@ struct CheckWork {
     collector.finish(sideways: screens.sideways)
     report.scenes.append(
       .init(file: scene.file, name: scene.name, grid: screens.grid, known: known))
-    report.add(collector.findings)
+    report.add(collector.told)
     repairs.take(collector, of: scene)
   }
 

@@ -25,6 +25,14 @@ struct FindingCollector {
   /// What is known of the conflict of each finding, by the index of the finding.
   private(set) var conflicts: [Int: KnownConflict] = [:]
 
+  /// The findings that are told: edges that come near each other at a few of many screens do so by
+  /// chance.
+  var told: [Finding] {
+    findings.filter {
+      $0.check != LayoutCheck.nearMiss.identifier || 2 * $0.extent.screens.count > grid.count
+    }
+  }
+
   /// - Parameters:
   ///   - document: The document that the scene is from; nil for a scene of code.
   ///   - questions: What the document leaves to code; nil to ask nothing.
@@ -222,7 +230,7 @@ struct FindingCollector {
     finding.constraints = described(problem)
     finding.fingerprint.subjects = subjects
     finding.message += causes.words(for: problem)
-    if finding.severity != .hint || problem.kind == .rowPixel, let questions {
+    if finding.severity != .hint || OpenQuestions.asked.contains(problem.kind), let questions {
       if let question = questions.question(about: problem, ids) {
         ask(question, about: &finding)
       }

@@ -70,6 +70,7 @@ struct OpenQuestions {
       return nil
     }
     switch problem.kind {
+    case .nearMiss: return "the difference may be meant"
     case .rowPixel: return "iOS logs the conflict, and shows the row right in the end"
     case .noRoom, .zeroSize:
       if around.contains(where: folded.contains) { return "a constraint folds it on purpose" }
@@ -161,7 +162,9 @@ struct OpenQuestions {
       return "whoever shows the view gives it its size"
     }
     let stack = elements.first { $0.name == "stackView" }
-    if let stack, problem.kind != .conflict, stack.subviews.count(where: { isOutlet($0["id"] ?? "") }) > 1 {
+    if let stack, problem.kind != .conflict,
+      stack.subviews.count(where: { isOutlet($0["id"] ?? "") }) > 1
+    {
       return "code may hide some of the views of the stack"
     }
     return nil
@@ -176,6 +179,9 @@ struct OpenQuestions {
       "\($0) may stay upright on phones"
     }
   }
+
+  /// The notes that are questions.
+  static let asked: Set<LayoutCheck> = [.rowPixel, .nearMiss]
 
   private static let otherText = "code may set another text"
 

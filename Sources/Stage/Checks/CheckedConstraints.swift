@@ -49,3 +49,8 @@ final class CheckedConstraints {
     return Item(view: guideOwners[guide], guide: guide)
   }
 }
+
+extension NSLayoutConstraint {
+  /// Whether it has to be met.
+  var isRequired: Bool { priority >= .required }
+}

@@ -3,11 +3,8 @@ extension LayoutCheck {
   public static let all: [LayoutCheck] = [
     .conflict, .approximate, .ambiguous, .truncatedText, .noRoom, .overlappingTexts,
     .offScreen, .outsideSafeArea, .unreachable, .hidden, .unscrollable, .zeroSize, .escapeParent,
-    .negativeGap,
-    .aspectDistorted, .autoresizingMask, .notice, .touchTarget, .rowPixel, .overlap,
-    .nearMiss,
-    .leftRight, .fixedSize, .equalPriorities, .duplicate, .redundant,
-    .protoShipped, .unlabeledButton, .misplaced,
+    .negativeGap, .aspectDistorted, .autoresizingMask, .notice, .touchTarget, .rowPixel, .nearMiss,
+    .leftRight, .duplicate, .overlap, .equalPriorities, .protoShipped, .unlabeledButton, .misplaced,
   ]
 
   /// The checks that run without being asked for.

@@ -6,7 +6,8 @@ extension LayoutCheck {
     "near-miss", .hint, "edges of neighbours that are nearly on a line",
     Explanation(
       finds: """
-        Two views below or beside each other whose edges differ by a pixel to 2 points. It looks
+        Two views below each other whose left or right edges differ by more than a pixel and at most
+        2 points, or two controls or pictures beside each other with such tops or bottoms. It looks
         like a slip, whether people see what is wrong or not.
         """,
       example: """
@@ -15,17 +16,22 @@ extension LayoutCheck {
       mending: """
         Align the two edges by a constraint, title.leading == text.leading, or make the constants
         equal. Where the difference is meant, as for a picture with a border of its own, leave it.
-        """),
-    runsByDefault: false
+        """)
   ) { layout in
-    let groups = layout.siblings {
-      // The frames of switches and sliders are wider than what is drawn.
-      layout.content(of: $0) != nil && layout.isUpright($0)
-        && layout.views[$0].alignmentRectInsets == .zero
+    @MainActor func groups(_ isWanted: (CheckedLayout.ShownContent) -> Bool) -> [EdgeGroup] {
+      layout.siblings {
+        // The frames of switches and sliders are wider than what is drawn.
+        layout.content(of: $0).map(isWanted) == true && layout.isUpright($0)
+          && layout.views[$0].alignmentRectInsets == .zero
+      }
     }
+    let all = groups { _ in true }
+    // Lines of text beside something have their letters on a line, and not their tops.
+    let alike = groups { $0 == .control } + groups { $0 == .picture }
     return Neighbours.all.flatMap { neighbours in
       NearLine.all(across: neighbours.isHorizontal).map { line in
-        GeometricCase(
+        let groups = neighbours.isHorizontal ? alike : all
+        return GeometricCase(
           conditions: [
             line.distance > 1.01 * layout.pixel, line.distance < layout.limits.nearMiss + 0.01,
             line.shift > 1.01 * layout.pixel, neighbours.gap > -1, neighbours.gap < mostGap,

@@ -9,13 +9,16 @@ import Testing
     let host = SceneHost(400, 400) { view in
       view.add(label("Title"), "title", 16, 0, 100, 20)
       view.add(label("Text"), "text", 17.5, 24, 200, 20)
+      // The tops of texts beside each other say nothing; those of buttons do.
       view.add(label("Left"), "left", 0, 100, 100, 20)
       view.add(label("Right"), "right", 110, 102, 100, 30)
+      view.add(UIButton(), "ok", 0, 200, 100, 40)
+      view.add(UIButton(), "cancel", 110, 202, 100, 44)
     }
     #expect(
       host.messages(of: .nearMiss) == [
         "The left edges of title and text are 1.5 points apart",
-        "The top edges of left and right are 2 points apart",
+        "The top edges of ok and cancel are 2 points apart",
       ])
   }
 

@@ -25,6 +25,5 @@ import UIKit
       ])
     // What Xcode adds is none of the author's doing.
     #expect(host.messages(of: .leftRight) == [])
-    #expect(host.messages(of: .fixedSize) == [])
   }
 }

@@ -31,11 +31,11 @@ import UIKit
   @Test func `runs only what is asked for of the checks that often find what is meant`() {
     let host = SceneHost(screen: SimulatedScreen()) { UIViewController() }
     #expect(host.checks.contains(.conflict))
-    #expect(!host.checks.contains(.nearMiss))
-    host.requestedChecks = [.nearMiss]
-    #expect(host.checks == LayoutCheck.all.filter { $0.runsByDefault || $0 == .nearMiss })
+    #expect(!host.checks.contains(.overlap))
+    host.requestedChecks = [.overlap]
+    #expect(host.checks == LayoutCheck.all.filter { $0.runsByDefault || $0 == .overlap })
     host.requestedChecks = []
-    #expect(!host.checks.contains(.nearMiss))
+    #expect(!host.checks.contains(.overlap))
   }
 
   @Test func `calls a problem what is more than a hint`() {

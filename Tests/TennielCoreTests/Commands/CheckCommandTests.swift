@@ -245,7 +245,7 @@ import Testing
       return try findings(json).map { $0["check"]?.string }
     }
     #expect(try checks("{}") == ["conflict", "off-screen"])
-    let known = run("check", path, "--device", "iphone 4s", "--fail-on", "redundant,proto-shipped")
+    let known = run("check", path, "--device", "iphone 4s", "--fail-on", "overlap,proto-shipped")
     #expect(known.status == 0)
     #expect(try checks(#"{"checks":{"conflict":"hint","off-screen":"off"}}"#) == ["conflict"])
     let hint = try folder.write(
