@@ -105,7 +105,8 @@ package struct ShippedApps {
     guard var data = FileManager.default.contents(atPath: path) else { return nil }
     // Xcode may have the preprocessor read a property list: its lines are no part of it.
     if data.contains(UInt8(ascii: "#")) {
-      data = Data(data.split(separator: 10).filter { $0.first != UInt8(ascii: "#") }.joined(separator: [10]))
+      data = Data(
+        data.split(separator: 10).filter { $0.first != UInt8(ascii: "#") }.joined(separator: [10]))
     }
     // Foundation's reader of binary lists ends the program on damaged ones.
     guard !data.starts(with: Data("bplist".utf8)),

@@ -34,9 +34,22 @@ struct ExplainCommand {
     }
     return Outcome(
       output: "\(rule.identifier) (\(rule.severity.word)"
-        + (isOnRequest ? ", runs on request" : "") + "): \(rule.summary)\n\n\(rule.help)\n"
+        + (isOnRequest ? ", runs on request" : "") + "): \(rule.summary)\n\n"
+        + (picture(of: rule.identifier).map { $0 + "\n\n" } ?? "") + "\(rule.help)\n"
         + (rule.silencing.map { "\n\($0)\n" } ?? "")
         + (isOnRequest ? "\n\(rule.requesting)\n" : ""))
+  }
+
+  /// The picture of a wrong and of a right layout; nil for a check whose fault can't be seen.
+  private func picture(of check: String) -> String? {
+    guard let pair = ExamplePair.all.first(where: { $0.check.identifier == check }) else {
+      return nil
+    }
+    let environment = program.environment
+    let depth = environment.showsColor ? environment.depth : .none
+    let grid = pair.picture(glyphs: environment.glyphs, depth: depth)
+    let text = depth == .none ? grid.text : grid.ansi(depth: depth)
+    return (pair.note.isEmpty ? "" : pair.note + "\n") + text.indented
   }
 }
 

@@ -2,7 +2,8 @@ import Wording
 
 extension LayoutCheck {
   /// A view whose alignment rectangle extends beyond the screen by a point or more; a picture by 4
-  /// points, and a scroll view by 8. Its subviews are not reported as well. Content that scrolls or that a superview clips is ignored.
+  /// points, and a scroll view by 8. Its subviews are not reported as well. Content that scrolls or
+  /// that a superview clips is ignored.
   public static let offScreen = LayoutCheck(
     "off-screen", .warning, "a view that reaches beyond the screen",
     Explanation(

@@ -1,7 +1,8 @@
 import Testing
 
 /// Holds the commands of the guides to the program: after a line `<!-- run in FOLDER -->`, what
-/// stands below `$ tenniel WORDS` is what the program prints in that folder of `GuideDocuments`.
+/// stands below `$ tenniel WORDS` is what the program prints in that folder of `GuideDocuments`, its
+/// messages last.
 /// With `UPDATE_GOLDENS=1` in the environment the blocks are written anew instead.
 @Suite(.serialized) struct GuideRunTests {
   @Test func `what a guide shows of a command about a document is what it prints`() throws {
@@ -14,9 +15,14 @@ import Testing
       for match in matches.reversed() {
         let folder = try #require(GuideDocuments(rawValue: String(match.folder))).folder()
         let words = match.words.split(separator: " ").map {
-          $0.hasPrefix("Main.") ? "\(folder.path)/\($0)" : String($0)
+          $0 == "."
+            ? folder.path
+            : $0.hasPrefix("Main.") || $0.hasSuffix(".json") ? "\(folder.path)/\($0)" : String($0)
         }
-        let printed = run(words).output.replacing(folder.path + "/", with: "")
+        let outcome = run(words)
+        let printed = (outcome.output + outcome.diagnostics)
+          .replacing(folder.path + "/layouts.json", with: "layouts.json")
+          .replacing(folder.path + "/", with: words.contains(folder.path) ? "./" : "")
         if Guide.isUpdating {
           guide.text.replaceSubrange(match.shown.startIndex..<match.shown.endIndex, with: printed)
         } else {
@@ -33,8 +39,8 @@ import Testing
     }
     #expect(
       found == [
-        "check Main.storyboard --devices iphone-4s,iphone-8,iphone-8-plus --orientations both"
-          + " --text-sizes all",
+        "check .", "check . --baseline layouts.json --update-baseline",
+        "check . --baseline layouts.json",
         "diff --git HEAD Main.storyboard --devices iphone-4s,iphone-8",
         "why Main.storyboard",
         "why Main.storyboard heading",

@@ -42,4 +42,28 @@ extension DocumentText {
       <subviews><view id="wi-00-001" userLabel="wide">
       <rect key="frame" x="0.0" y="200" width="330" height="20"/></view>
       """)
+
+  /// The box that is as wide as an iPhone 8 leaves, with a label below it.
+  /// - Parameter labelWidth: The width that a constraint gives the label; nil for that of its text.
+  static func login(labelWidth: Int? = nil) -> String {
+    let width = labelWidth.map {
+      #"<constraint firstAttribute="width" constant="\#($0)" id="co-00-012"/>"#
+    }
+    let label = """
+      <subviews>
+                                      <label text="Forgot your password?" \
+      lineBreakMode="tailTruncation" adjustsFontSizeToFit="NO" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="la-00-001" userLabel="hint">\
+      <constraints>\(width ?? "")</constraints></label>
+      """
+    let firstPlace = #"<constraint firstItem="bo-00-001" firstAttribute="top""#
+    let places = ["top": "bottom", "leading": "leading"].map { edge, other in
+      """
+      <constraint firstItem="la-00-001" firstAttribute="\(edge)" secondItem="bo-00-001" \
+      secondAttribute="\(other)" id="co-00-\(edge)"/>
+      """
+    }
+    return conflict.replacing("<subviews>", with: label)
+      .replacing(firstPlace, with: places.sorted().joined() + firstPlace)
+  }
 }
