@@ -48,8 +48,8 @@ package struct Arguments: Sendable {
   package var columns: Int?
   package var rows: Int?
   package var format: Format?
-  /// The checks whose problems lead to a nonzero exit status, by their identifiers; `any` stands for
-  /// all errors and warnings, and `review` for what `check` has to review.
+  /// The checks whose problems lead to a nonzero exit status, by their identifiers; `any` stands
+  /// for all errors and warnings, and `review` for what `check` has to review.
   package var failOn: Set<String> = []
   /// The checks of layouts among them.
   package var failingChecks: Set<LayoutCheck> {

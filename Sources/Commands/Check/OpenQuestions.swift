@@ -11,8 +11,8 @@ struct OpenQuestions {
   private let placeheld: Set<String>
   /// The elements whose width or height a constraint makes 0.
   private let folded: Set<String>
-  /// The names of the outlets for constraints that hold an element or give it a length, by the id of
-  /// the element.
+  /// The names of the outlets for constraints that hold an element or give it a length, by the id
+  /// of the element.
   private let movers, stretchers: [String: String]
 
   /// The classes whose code lacks a statement; nil if no code is compiled.

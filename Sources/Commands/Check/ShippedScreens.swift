@@ -141,8 +141,8 @@ extension ShippedApp.Orientations {
 }
 
 extension Document {
-  /// Whether a scene is shown on the whole screen, at whatever size the document draws it: that of a
-  /// controller which no other one embeds.
+  /// Whether a scene is shown on the whole screen, at whatever size the document draws it: that of
+  /// a controller which no other one embeds.
   fileprivate func fillsScreen(_ scene: NamedScene) -> Bool {
     guard let id = scene.origin?.id, scene.own?.cell == nil else { return false }
     if kind == .xib {

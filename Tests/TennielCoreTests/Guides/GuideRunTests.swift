@@ -1,8 +1,8 @@
 import Testing
 
 /// Holds the commands of the guides to the program: after a line `<!-- run in FOLDER -->`, what
-/// stands below `$ tenniel WORDS` is what the program prints in that folder of `GuideDocuments`, its
-/// messages last.
+/// stands below `$ tenniel WORDS` is what the program prints in that folder of `GuideDocuments`,
+/// its messages last.
 /// With `UPDATE_GOLDENS=1` in the environment the blocks are written anew instead.
 @Suite(.serialized) struct GuideRunTests {
   @Test func `what a guide shows of a command about a document is what it prints`() throws {
