@@ -57,27 +57,17 @@ private enum Escape {
 }
 
 extension CheckedLayout {
-  /// The views that may escape, each with the view that holds it.
+  /// The views that may escape, each with its superview.
   fileprivate func escapes(_ escape: Escape) -> [EdgeItems] {
-    indices { isUpright($0) && !isPlacedByCell($0) }.compactMap { index in
-      holder(of: index, escape).map { EdgeItems(index, $0) }
-    }
-  }
-
-  /// The view beyond which a text is cut off, which is the nearest one that clips, or a control
-  /// takes no touches, which is its superview; nil for another view, in a scroll view, and for the
-  /// view of the whole screen.
-  private func holder(of index: Int, _ escape: Escape) -> Int? {
-    let holder: Int? =
-      switch escape {
-      case .cutOff:
-        content(of: index) == .text ? around(index).first { views[$0].clipsToBounds } : nil
-      case .untouchable: takesTouches(index) ? items[index].parent : nil
+    indices { index in
+      guard let parent = items[index].parent, items[parent].parent != nil, isUpright(index),
+        !(views[parent] is UIScrollView), !isPlacedByCell(index)
+      else { return false }
+      return switch escape {
+      case .cutOff: content(of: index) == .text && views[parent].clipsToBounds
+      case .untouchable: takesTouches(index)
       }
-    guard let holder, items[holder].parent != nil, !(views[holder] is UIScrollView) else {
-      return nil
-    }
-    return holder
+    }.map { EdgeItems($0, items[$0].parent ?? 0) }
   }
 
   /// Whether the style of a row places a view, as its text, and no constraint.

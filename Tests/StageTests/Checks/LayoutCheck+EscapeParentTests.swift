@@ -13,9 +13,6 @@ import UIKit
       let clip = view.add(UIView(), "clip", 0, 200, 200, 100)
       clip.clipsToBounds = true
       clip.add(label("Cut"), "cut", -6, 90, 100, 20)
-      // The view around a text may let it out, and the one around that cut it off.
-      let inner = clip.add(UIView(), "inner", 0, 0, 200, 40)
-      inner.add(label("Deep"), "deep", 120, 10, 100, 20)
     }
     let found = host.snapshot.problems.filter { $0.kind == .escapeParent }
     #expect(
@@ -23,9 +20,8 @@ import UIKit
         "long reaches 40 points beyond the right of card, where no tap reaches it",
         "cut reaches 6 points beyond the left and 10 points beyond the bottom of clip, "
           + "which cuts it off",
-        "deep reaches 20 points beyond the right of clip, which cuts it off",
       ])
-    #expect(found.map(\.severity) == [.hint, .warning, .warning])
+    #expect(found.map(\.severity) == [.hint, .warning])
   }
 
   @Test func `is one that begins at an edge of it, and is too long`() {
