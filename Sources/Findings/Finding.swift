@@ -190,8 +190,7 @@ package struct Finding: Codable, Sendable {
 
   /// Becomes as serious as the same finding of another scene, if that is more so.
   mutating func takeSeverity(of other: Finding) {
-    let ranks = Severity.allCases
-    guard ranks.prefix(while: { $0 != severity }).contains(other.severity) else { return }
+    guard other.severity.isWorse(than: severity) else { return }
     (severity, status, question) = (other.severity, other.status, other.question)
   }
 
