@@ -28,9 +28,12 @@ package struct Outcome: Equatable {
     set { status = newValue.rawValue }
   }
 
-  /// An error message on standard error and exit status 2, for wrong usage.
+  /// An error message on standard error, and exit status 2 for wrong usage. A document that is only
+  /// empty is no error, as it is none in Xcode.
   package static func usage(_ error: UsageError, program: String) -> Outcome {
-    Outcome(diagnostics: error.messages.map { "\(program): \($0)\n" }.joined(), status: 2)
+    Outcome(
+      diagnostics: error.messages.map { "\(program): \($0)\n" }.joined(),
+      status: error.isEmptyDocument ? 0 : 2)
   }
 
   /// Adds the result of another part of the command; the worse status counts.

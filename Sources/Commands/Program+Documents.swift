@@ -24,7 +24,9 @@ extension Program {
     for file in library.files where file.failure == nil && file.document != nil {
       guard file.contents.scenes.allSatisfy({ $0.reference != nil }), library.files.count == 1
       else { break }
-      throw UsageError("\(file.path) has nothing to show: no scene and no view")
+      throw UsageError(
+        "\(file.path) has nothing to show: no scene and no view",
+        isEmptyDocument: arguments.documents.allSatisfy { $0.scene == nil })
     }
     var program = self
     program.scenes = library.scenes

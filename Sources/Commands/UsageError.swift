@@ -7,12 +7,19 @@ package struct UsageError: Error, Equatable {
   /// The messages, each with the lines that it quotes below it.
   let messages: [String]
 
+  /// Whether nothing is wrong: a document is valid, and there is nothing in it.
+  package let isEmptyDocument: Bool
+
   /// All messages.
   var message: String { messages.joined(separator: "\n") }
 
-  package init(_ message: String) { messages = [message] }
+  package init(_ message: String, isEmptyDocument: Bool = false) {
+    (messages, self.isEmptyDocument) = ([message], isEmptyDocument)
+  }
 
-  package init(_ failure: DocumentFailure) { messages = failure.messages }
+  package init(_ failure: DocumentFailure) {
+    (messages, isEmptyDocument) = (failure.messages, false)
+  }
 
   /// The error of an unknown value, with the nearest known values, or the command that lists them.
   /// If the value is the beginning of several known ones, these are named.
