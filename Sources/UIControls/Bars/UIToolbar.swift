@@ -39,9 +39,18 @@
         in: traitCollection, at: isAboveIndicator ? .aboveIndicator : .screen))
   }
 
-  /// Whether the screen has a home indicator, which a toolbar at its bottom lies above.
+  /// Whether the toolbar lies above a home indicator: the screen has one, and no other toolbar is
+  /// between.
   private var isAboveIndicator: Bool {
-    (window?.screen ?? .main).configuration.hasHomeIndicator
+    guard (window?.screen ?? .main).configuration.hasHomeIndicator else { return false }
+    return superview?.constraints.contains { constraint in
+      let ends = [
+        (constraint.firstItem, constraint.firstAttribute),
+        (constraint.secondItem, constraint.secondAttribute),
+      ]
+      return ends.contains { $0.0 === self && $0.1 == .bottom }
+        && ends.contains { $0.0 is UIToolbar && $0.1 == .top }
+    } != true
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -197,12 +197,15 @@
     return padding
   }
 
+  /// The size of the text with what is around it, in points. Unlike a label's, the last line has
+  /// its leading too: all text views of public documents that show a text style, and are as high as
+  /// their text, are a whole number of the style's lines high.
   private func textSize(width: CGFloat) -> CGSize {
     let layout = layout(width: width)
     return roundedUpToPixels(
       CGSize(
         width: layout.width + padding.left + padding.right,
-        height: layout.height + padding.top + padding.bottom))
+        height: layout.height + CGFloat(layout.spaceBelow) + padding.top + padding.bottom))
   }
 
   /// The text broken into lines for a view of this width.

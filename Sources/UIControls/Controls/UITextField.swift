@@ -285,8 +285,12 @@
     let padding = borderStyle.padding
     let sides =
       leftViewRect(forBounds: .zero).size.width + rightViewRect(forBounds: .zero).size.width
+    // Fields of public documents with a rounded border have the padding twice around a placeholder.
+    let isHint = showsPlaceholder && placeholder?.isEmpty == false
+    let insets: CGFloat = borderStyle == .roundedRect && isHint ? 4 : 2
     return roundedUpToPixels(
-      CGSize(width: label.intrinsicContentSize.width + 2 * padding.width + sides, height: height))
+      CGSize(
+        width: label.intrinsicContentSize.width + insets * padding.width + sides, height: height))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

@@ -88,6 +88,14 @@ import Testing
     #expect(note.intrinsicContentSize == CGSize(width: 42, height: 80))
   }
 
+  @Test func `and has the leading of its text style below the last line as well`() {
+    note.isScrollEnabled = false
+    note.traitOverrides[TextMetricsTrait.self] = .device
+    note.font = .preferredFont(forTextStyle: .body)
+    note.text = "one\ntwo"
+    #expect(note.intrinsicContentSize.height == 2 * 22 + 16)
+  }
+
   @Test func `in the attributes of its last character`() {
     let large = UIFont.systemFont(ofSize: 34)
     note.attributedText = NSAttributedString(string: "A", attributes: [.font: large])

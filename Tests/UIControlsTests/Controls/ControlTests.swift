@@ -150,7 +150,7 @@ import Testing
     field.borderStyle = .roundedRect
     #expect(field.intrinsicContentSize == CGSize(width: 14, height: 34))
     field.placeholder = "Name"
-    #expect(field.intrinsicContentSize == CGSize(width: 46, height: 34))
+    #expect(field.intrinsicContentSize == CGSize(width: 60, height: 34))
     field.text = "Alice Liddell"
     #expect(field.intrinsicContentSize == CGSize(width: 118, height: 34))
   }

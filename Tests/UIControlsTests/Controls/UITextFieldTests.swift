@@ -23,6 +23,17 @@ import Testing
     #expect(field.font?.pointSize == 53)
   }
 
+  @Test func `is wider around its placeholder than around its text, if its border is rounded`() {
+    let field = UITextField()
+    field.borderStyle = .roundedRect
+    field.placeholder = "abcd"
+    #expect(field.intrinsicContentSize.width == 60)
+    field.text = "abcd"
+    #expect(field.intrinsicContentSize.width == 46)
+    (field.text, field.borderStyle) = ("", .line)
+    #expect(field.intrinsicContentSize.width == 36)
+  }
+
   /// Since iOS 13 views beside the text are asked for a size, before they had the assigned one.
   @Test(arguments: [(13, 24, 20), (12, 40, 30)] as [(Int, CGFloat, CGFloat)])
   func `has views beside its text of the size that they ask for`(
