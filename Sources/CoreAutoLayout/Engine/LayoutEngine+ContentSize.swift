@@ -107,19 +107,75 @@ extension LayoutEngine {
   // MARK: Text that wraps
 
   /// Fits the heights of wrapping texts to the widths that the layout gives them, and solves again.
+  /// Texts that then have more room than their lines need come to hug their lines.
   ///
   /// If a width depends on its own height by the constraints, no heights may agree with the widths.
   /// The texts then start over from a single line, so that the result does not depend on their
   /// earlier heights.
   func flowContents() {
+    widen()
     let unfitted = unfitted
     self.unfitted.removeAll()
-    if fit(unfitted + collectMoves()) { return }
+    if fit(unfitted + collectMoves()) { return narrow() }
     flowing.removeAll { !table.isFlowing($0) }
     for node in flowing {
       if let view = node.container { setFlowedHeight(view.naturalSize.height, of: node) }
     }
     _ = fit(flowing + collectMoves())
+  }
+
+  /// Makes the contents of texts that wrap as wide as their longest lines, as labels of UIKit find
+  /// the width of their text for the room that they have got.
+  private func narrow() {
+    for node in flowing where table.isFlowing(node) {
+      guard let view = node.container, let width = frame(of: node)?.width,
+        let content = table.contentWidth(of: node), let entry = table.index(of: content),
+        !table.isBroken(entryAt: entry), !table.isYielding(entryAt: entry),
+        let wrapped = view.flowedSize(forWidth: width)?.width,
+        wrapped < min(width, content.constant), isFreeToHug(node, content.hugging)
+      else { continue }
+      narrowed.append((node, content.constant, wrapped))
+      content.storedConstant = wrapped
+      guard setSolverConstant(of: content) else { return rebuild() }
+    }
+    if !narrowed.isEmpty { _ = fit(collectMoves()) }
+  }
+
+  /// Whether an item can be as wide as its content: fewer than two equations hold it more strongly,
+  /// or they hold it in a view of which the same is true. Beside another item, such as in a row, a
+  /// narrower text would only make the other one wider.
+  private func isFreeToHug(_ node: LayoutNode, _ hugging: UILayoutPriority) -> Bool {
+    let equations = node.naming.all.filter { constraint in
+      constraint.relation == .equal && constraint.priority > hugging
+        && (constraint.firstNode === node && constraint.firstAttribute.axis == .horizontal
+          || constraint.secondNode === node && constraint.secondAttribute.axis == .horizontal)
+    }
+    guard equations.count > 1 else { return true }
+    guard let around = node.parent, around !== root else { return false }
+    return equations.allSatisfy { constraint in
+      let other = constraint.firstNode === node ? constraint.secondNode : constraint.firstNode
+      return other === around || other?.isContainer == false && other?.parent === around
+    } && isFreeToHug(around, hugging)
+  }
+
+  /// Gives contents their own widths again: how texts are broken does not depend on earlier lines.
+  private func widen() {
+    for content in takeNaturalWidths() where !setSolverConstant(of: content) { return rebuild() }
+  }
+
+  /// Notes the own widths of contents that were narrowed, and returns those that differ from what
+  /// the solver has.
+  @discardableResult
+  func takeNaturalWidths() -> [NSContentSizeLayoutConstraint] {
+    defer { narrowed.removeAll() }
+    return narrowed.compactMap { node, natural, wrapped in
+      // A content that was measured meanwhile has its own width.
+      guard let content = table.contentWidth(of: node), content.constant == wrapped else {
+        return nil
+      }
+      content.storedConstant = natural
+      return content
+    }
   }
 
   /// Fits heights to widths in a few rounds, which mostly suffice. Returns whether they agree.

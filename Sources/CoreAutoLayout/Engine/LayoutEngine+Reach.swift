@@ -21,7 +21,9 @@ extension LayoutEngine {
   package func reach(
     _ axis: NSLayoutConstraint.Axis, upTo limit: Int, of nodes: [LayoutNode]
   ) -> LayoutReach? {
-    guard !hasChanges, rootSizeIsGiven, let variable = table.variables(of: root)?.size[axis],
+    // At another length, a text that hugs its lines may be broken into other lines.
+    guard !hasChanges, rootSizeIsGiven, narrowed.isEmpty,
+      let variable = table.variables(of: root)?.size[axis],
       let size = root.container?.rootSize
     else { return nil }
     let present = Double(axis == .horizontal ? size.width : size.height)

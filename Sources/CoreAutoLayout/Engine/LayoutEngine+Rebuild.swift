@@ -8,6 +8,7 @@ extension LayoutEngine {
   /// order of activation, and last content sizes that are required.
   func rebuild() {
     guard let rootView = root.container else { return }
+    takeNaturalWidths()
     var former = LayoutTable(isSeparate: isFitting)
     swap(&former, &table)
     solver = Solver()

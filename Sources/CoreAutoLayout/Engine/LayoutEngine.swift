@@ -24,6 +24,9 @@ package final class LayoutEngine {
 
   /// The items whose content height depends on the width that the layout gives them.
   var flowing: [LayoutNode] = []
+  /// The flowing items that hug their wrapped texts, with the widths of their contents before and
+  /// since.
+  var narrowed: [(node: LayoutNode, natural: CGFloat, wrapped: CGFloat)] = []
   /// The flowing items measured since heights were last fitted to widths.
   var unfitted: [LayoutNode] = []
 

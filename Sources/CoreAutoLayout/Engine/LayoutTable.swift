@@ -144,6 +144,11 @@ struct LayoutTable: ~Copyable {
     return items[index].isFlowing
   }
 
+  /// The constraint that stands for the width of an item's content.
+  func contentWidth(of node: LayoutNode) -> NSContentSizeLayoutConstraint? {
+    index(of: node).flatMap { items[$0].content.horizontal }
+  }
+
   // MARK: Items
 
   mutating func add(_ node: LayoutNode, _ variables: LayoutVariables) -> Int {

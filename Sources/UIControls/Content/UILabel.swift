@@ -161,7 +161,15 @@
 
   @_spi(Package) open override func contentSize(forWidth width: CGFloat) -> CGSize? {
     guard numberOfLines != 1, preferredMaxLayoutWidth <= 0 else { return nil }
-    return textSize(width: width > 0 ? width : .infinity)
+    let width = width > 0 ? width : .infinity
+    var size = textSize(width: width)
+    // Labels of public documents that hug their wrapped texts are as wide as the longest line and
+    // the space at its end.
+    if !isBlank {
+      let layout = layout(width: width, lines: numberOfLines)
+      size.width = roundedUpToPixels(CGSize(width: layout.widthWithBreaks, height: 0)).width
+    }
+    return size
   }
 
   @_spi(Package) open override var wrapsText: Bool { numberOfLines != 1 }

@@ -36,9 +36,11 @@ package struct TextLayout: Equatable, Sendable {
   package internal(set) var lines: [Line] = []
   /// The width of the widest line, with its indent.
   package private(set) var width = 0.0
+  /// The width of the widest line, with its indent and the space at which the line was broken.
+  package private(set) var widthWithBreaks = 0.0
   package internal(set) var height = 0.0
   /// The space that follows the last line if there is another one.
-  var spaceBelow = 0.0
+  package internal(set) var spaceBelow = 0.0
   /// The widths of containers in which the text has these lines.
   var widths = 0.0..<Double.infinity
 
@@ -168,7 +170,14 @@ package struct TextLayout: Equatable, Sendable {
     line.height = paragraph.rules.lineHeight(natural.ascent + natural.descent)
     line.ascent = line.height - natural.descent
     height += line.height
+    let end = range.upperBound
+    let isBrokenAtSpace =
+      !line.isTruncated && end < paragraph.count
+      && Paragraph.Flags(rawValue: paragraph.flags[end]).contains(.space)
     width = max(width, extent.indent + line.width)
+    widthWithBreaks = max(
+      widthWithBreaks,
+      extent.indent + line.width + (isBrokenAtSpace ? paragraph.advances[end] : 0))
     lines.append(line)
   }
 
