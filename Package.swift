@@ -218,7 +218,9 @@ let package = Package(
     // What scripts/corpus prints: how the layouts of documents agree with Interface Builder's.
     .executableTarget(
       name: "document-corpus",
-      dependencies: layout + ["InterfaceBuilder", "Nibs", "Stage"],
+      dependencies: layout + [
+        "Commands", "Documents", "InterfaceBuilder", "Nibs", "Stage", "TennielCore",
+      ],
       path: "Tests/DocumentCorpus"),
 
     // What scripts/device-text prints: how well the widths of measured texts are met.

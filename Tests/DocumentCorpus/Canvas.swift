@@ -19,6 +19,9 @@ struct Canvas {
   let doublesSafeArea: Bool
   /// Whether the width is regular.
   private let isWide: Bool
+  /// The text size at which the document's Xcode drew text styles: versions 12.5 and 13 drew
+  /// extra small ones, as the heights of labels of one line tell.
+  let textSize: UIContentSizeCategory
 
   /// The height that bars at the bottom have below them.
   var bottom: CGFloat { safeArea.bottom }
@@ -28,6 +31,8 @@ struct Canvas {
     version = xcode?.iOS ?? 16
     drawsStatusBars = xcode?.drawsStatusBars ?? true
     doublesSafeArea = xcode?.doublesSafeArea ?? false
+    let tools = document.root["toolsVersion"].flatMap { Double($0.prefix { $0 != "." }) } ?? 0
+    textSize = version == 15 || (18122..<19100).contains(tools) ? .extraSmall : .large
     let design = document.device
     hasDevice = design != nil
     isPad = design?.isPad ?? (document.root["targetRuntime"] == "iOS.CocoaTouch.iPad")
@@ -61,7 +66,7 @@ struct Canvas {
         horizontalSizeClass: isWide ? .regular : hasDevice ? .compact : .unspecified,
         verticalSizeClass: !hasDevice ? .unspecified : isLandscape && !isPad ? .compact : .regular,
         layoutDirection: .leftToRight,
-        preferredContentSizeCategory: version == 15 ? .extraSmall : .large,
+        preferredContentSizeCategory: textSize,
         textMetrics: AnyTextMetrics(DeviceTextMetrics(version: version)), systemVersion: version))
   }
 }

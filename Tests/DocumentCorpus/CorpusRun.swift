@@ -64,14 +64,23 @@ import Nibs
       of: document, mode: .design, keepsFrames: true, fontsAround: file)
     let running = DrawnRoots(document, on: canvas, mode: .run)
     let drawn = DrawnRoots(document, on: canvas, mode: .design)
+    let shown = Shown(
+      plain: DesignFrames(ofDocumentAt: file, keepsFrames: false, canvas: canvas),
+      keeping: DesignFrames(ofDocumentAt: file, keepsFrames: true, canvas: canvas))
     for (root, other) in zip(roots, keeping) {
       addSize(root, running, "roots at their size", path)
       addSize(root, drawn, "roots at their size, in design", path)
       let isMissed = drawn.difference(of: root) != nil
-      if compare(root, canvas, bars, path, isMissed: isMissed) {
-        addKeeping(other, canvas, bars, isMissed: isMissed)
+      if let compared = compare(root, canvas, bars, path, shown, isMissed: isMissed) {
+        addKeeping(other, canvas, bars, compared, isMissed: isMissed)
       }
     }
+  }
+
+  /// The frames that the program shows without the document's frames, and with them.
+  private struct Shown {
+    let plain: DesignFrames
+    let keeping: DesignFrames
   }
 
   /// Counts whether a root view is drawn at the size that the document has for it.
@@ -96,21 +105,23 @@ import Nibs
 
   /// The rows in which views without a size keep that of their frames, as in Interface Builder.
   private mutating func addKeeping(
-    _ root: DesignRoot, _ canvas: Canvas, _ bars: BarInference, isMissed: Bool
+    _ root: DesignRoot, _ canvas: Canvas, _ bars: BarInference, _ compared: Set<String>,
+    isMissed: Bool
   ) {
-    for (name, given) in zip("ABC", RootComparison.Given.allCases) {
+    for (name, given) in zip("BC", [RootComparison.Given.safeArea, .sizes]) {
       let comparison = RootComparison(root, canvas: canvas, bars: bars, given: given)
-      add("\(name), keeping frames", comparison, isMissed: isMissed)
+      add("\(name), keeping frames", comparison, compared, isMissed: isMissed)
     }
   }
 
-  /// Compares a root; false if it is left out.
+  /// Compares a root; nil if it is left out, else the ids of the views that are compared.
   ///
   /// - Parameter isMissed: Whether the root is drawn at another size than the document's: none of
   ///   its views is where it should be then.
   private mutating func compare(
-    _ root: DesignRoot, _ canvas: Canvas, _ bars: BarInference, _ path: String, isMissed: Bool
-  ) -> Bool {
+    _ root: DesignRoot, _ canvas: Canvas, _ bars: BarInference, _ path: String, _ shown: Shown,
+    isMissed: Bool
+  ) -> Set<String>? {
     if isMarked(root.element) { return leave("marked misplaced or ambiguous") }
     guard let rect = root.element.rect(key: "frame") else { return leave("no frame") }
     if root.kind == .controller,
@@ -124,35 +135,52 @@ import Nibs
     guard !plain.compared.isEmpty else { return leave("nothing to compare") }
     let inset = RootComparison(root, canvas: canvas, bars: bars, given: .safeArea)
     let sized = RootComparison(root, canvas: canvas, bars: bars, given: .sizes)
+    var stale: Set<String> = []
     if let sized {
       let frames = Staleness(sized.subject)
       if frames.broken != nil { return leave("frames break required constraints") }
       if frames.brokenStack != nil { return leave("frames break a stack's arrangement") }
+      stale = frames.stale
     }
     let text = moved(root, canvas, bars, plain) { $0.isText }
     let controls = moved(root, canvas, bars, plain) { !$0.isText && !($0 is UIImageView) }
     var misses: [String] = []
+    var compared: Set<String> = []
     for view in plain.compared {
       guard let id = view.origin?.element["id"], let own = view.origin?.frame else { continue }
-      let error = isMissed ? .infinity : view.frame.distance(to: own)
+      guard !stale.contains(id) else {
+        tally.left["views whose frames break a constraint by up to 1.5", default: 0] += 1
+        continue
+      }
+      compared.insert(id)
+      let error = shown.plain.distance(of: id, to: own)
       add("A", error)
+      add("A, keeping frames", shown.keeping.distance(of: id, to: own))
+      let alone = isMissed ? .infinity : view.frame.distance(to: own)
+      add("root alone", alone)
       let kind = text.contains(id) ? "A text" : controls.contains(id) ? "A controls" : "A free"
       add(kind, error)
       add("A \(view.origin?.element.name ?? "")", error)
-      if error > 0.5, shown > 0 {
+      if error > 0.5, self.shown > 0 {
+        let found = shown.plain[id]
         misses.append(
-          "    \(kind) \(view.origin?.element.name ?? "") \(id) own \(short(own)) solved \(short(view.frame)) d \(short(view.frame, minus: own))"
+          "    \(kind) \(view.origin?.element.name ?? "") \(id) own \(short(own)) solved "
+            + (found.map { "\(short($0)) d \(short($0, minus: own))" } ?? "nowhere")
+            + (alone > 0.5 ? "" : " alone right"))
+      } else if alone > 0.5, self.shown > 0 {
+        misses.append(
+          "    alone wrong \(kind) \(view.origin?.element.name ?? "") \(id) own \(short(own)) solved \(short(view.frame))"
         )
       }
     }
-    add("B", inset, isMissed: isMissed)
-    add("C", sized, isMissed: isMissed)
-    guard !misses.isEmpty, tally.misses.count < shown else { return true }
+    add("B", inset, compared, isMissed: isMissed)
+    add("C", sized, compared, isMissed: isMissed)
+    guard !misses.isEmpty, tally.misses.count < self.shown else { return compared }
     tally.misses.append(
       [
         "\(path):\(root.element.position.line) \(root.kind) \(root.controller?["customClass"] ?? "") iOS \(canvas.version) \(short(CGRect(x: 0, y: 0, width: rect.width, height: rect.height)))"
       ] + misses)
-    return true
+    return compared
   }
 
   /// The ids of the views that move when the content of some views grows.
@@ -186,14 +214,19 @@ import Nibs
       && size.height > canvas.size.height - 120
   }
 
-  private mutating func leave(_ reason: String) -> Bool {
+  private mutating func leave(_ reason: String) -> Set<String>? {
     tally.left[reason, default: 0] += 1
-    return false
+    return nil
   }
+
   /// Counts the views of a root in a row.
-  private mutating func add(_ name: String, _ comparison: RootComparison?, isMissed: Bool) {
+  private mutating func add(
+    _ name: String, _ comparison: RootComparison?, _ compared: Set<String>, isMissed: Bool
+  ) {
     for view in comparison?.compared ?? [] {
-      guard let own = view.origin?.frame else { continue }
+      guard let own = view.origin?.frame, let id = view.origin?.element["id"],
+        compared.contains(id)
+      else { continue }
       add(name, isMissed ? .infinity : view.frame.distance(to: own))
     }
   }

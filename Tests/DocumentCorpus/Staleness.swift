@@ -29,13 +29,29 @@ import Nibs
 
   /// The required constraint that the frames break by more than a point and a half.
   var broken: NSLayoutConstraint? {
-    first(in: root) { view in
-      view.constraints.first { constraint in
-        constraint.isActive && constraint.priority == .required
-          && !(constraint.identifier?.hasPrefix("UI") ?? false)
-          && (error(of: constraint) ?? 0) > 1.5
+    first(in: root) { view in view.constraints.first { breaks($0, by: 1.5) } }
+  }
+
+  /// The ids of the views of required constraints that the frames break by more than half a point:
+  /// Xcode marks no frame for less than a point, so that they are as old as the constraint's value.
+  var stale: Set<String> {
+    var ids: Set<String> = []
+    func visit(_ view: UIView) {
+      for constraint in view.constraints where breaks(constraint, by: 0.5) {
+        for case let item as UIView in [constraint.firstItem, constraint.secondItem] {
+          if let id = item.origin?.element["id"], item !== root { ids.insert(id) }
+        }
       }
+      for subview in view.subviews { visit(subview) }
     }
+    visit(root)
+    return ids
+  }
+
+  private func breaks(_ constraint: NSLayoutConstraint, by points: CGFloat) -> Bool {
+    constraint.isActive && constraint.priority == .required
+      && !(constraint.identifier?.hasPrefix("UI") ?? false)
+      && (error(of: constraint) ?? 0) > points
   }
 
   /// The stack in which the frames leave another space between two views than the stack's spacing,

@@ -6,7 +6,7 @@ extension Arguments {
   /// Parses the words after the program's name.
   ///
   /// `--name value` and `--name=value` are equivalent; `--` ends the options.
-  init(parsing words: [String]) throws(UsageError) {
+  package init(parsing words: [String]) throws(UsageError) {
     self.init(.play)
     self.words = words
     var plain: [String] = []
