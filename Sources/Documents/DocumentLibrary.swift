@@ -272,6 +272,7 @@ package final class DocumentLibrary {
         document = try OpenDocument(embedded: original.rawValue)
       } else if let draft = files[index].draft {
         document = OpenDocument(document: draft.document, path: path)
+        document.resources.editedRows = draft.editedRows
       } else if let bytes = sources.lazy.compactMap(\.inputBytes).first,
         path == DocumentReference.input
       {

@@ -17,8 +17,8 @@ package struct Draft {
 
   /// The path of the file.
   let path: String
-  /// The text that the file had when it was read or written last.
-  private(set) var saved: SourceText
+  /// The document as the file had it when it was read or written last.
+  private var file: Document
   package private(set) var document: Document
   package private(set) var done: [Step] = []
   package private(set) var undone: [Step] = []
@@ -30,9 +30,11 @@ package struct Draft {
   package init(_ document: Document, path: String) {
     self.document = document
     self.path = path
-    saved = document.markup.source
+    file = document
   }
 
+  /// The text that the file had when it was read or written last.
+  var saved: SourceText { file.markup.source }
   /// The text of the document.
   var text: SourceText { document.markup.source }
   /// Whether the document differs from its file.
@@ -157,7 +159,19 @@ package struct Draft {
 
   /// Notes that the file has the present text.
   package mutating func isSaved() {
-    saved = text
+    file = document
     unsaved = UnsavedSteps()
+  }
+
+  /// The ids of rows of tables that differ from those of the file.
+  var editedRows: Set<String> {
+    guard isChanged else { return [] }
+    let rows = document.root.descendants.filter { $0.name == "tableViewCell" }
+    return Set(
+      rows.compactMap { row in
+        guard let id = row["id"] else { return nil }
+        let bytes = file.object(id).map { saved.bytes[$0.range] }
+        return bytes?.elementsEqual(text.bytes[row.range]) == true ? nil : id
+      })
   }
 }

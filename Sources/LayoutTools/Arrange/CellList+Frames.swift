@@ -50,6 +50,40 @@ extension CellList {
     }
   }
 
+  /// The edits that draw the rows of tables as high as the layout makes them, and those below where
+  /// they then are.
+  public static func resizingRows(on canvas: Canvas) -> [DocumentEdit] {
+    let tables = canvas.items.compactMap { canvas.document.object($0.id) }
+      .filter { $0.name == "tableView" }
+    return tables.flatMap { table -> [DocumentEdit] in
+      var sizes: [String: Size] = [:]
+      for row in lists(of: table).flatMap(\.cells) {
+        guard let id = row["id"], let item = canvas.item(id), item.isShown,
+          item.solvedFrame.height > 0, let drawn = row.rect(key: "frame"),
+          abs(item.solvedFrame.height - drawn.height) > canvas.pixelError
+        else { continue }
+        sizes[id] = Size(width: drawn.width, height: item.solvedFrame.height)
+      }
+      guard !sizes.isEmpty else { return [] }
+      let frames = frames(of: table) { list in list.order.map { ($0.id, sizes[$0.id]) } }
+      return edits(drawing: frames, in: table)
+        + sizes.sorted { $0.key < $1.key }.flatMap { id, size in
+          canvas.document.object(id).map { Self.edits(resizing: $0, to: size.height) } ?? []
+        }
+    }
+  }
+
+  /// The edits that give a row and its content another height.
+  private static func edits(resizing row: Element, to height: Double) -> [DocumentEdit] {
+    let grown = height - (row.rect(key: "frame")?.height ?? height)
+    return [row, row.child(key: "contentView")].compactMap { element in
+      guard let id = element?["id"], let rect = element?.rect(key: "frame") else { return nil }
+      return .set(
+        "height", of: ElementPath(id).child("rect", key: "frame"),
+        to: (rect.height + grown).settled.written)
+    }
+  }
+
   /// The edits that close the gaps between the cells of a table when some have gone.
   static func closingRanks(of table: Element, without gone: Set<String>) -> [DocumentEdit] {
     let left = frames(of: table) { list in list.order.filter { !gone.contains($0.id) } }

@@ -14,7 +14,7 @@ extension NewElement {
 }
 
 /// The cells of a table view, of a section of one, or of a collection view.
-struct CellList {
+public struct CellList {
   /// The table view or the collection view.
   let table: Element
   /// What has the cells: the table, or the section.

@@ -18,6 +18,9 @@ package final class DocumentResources {
   /// it a size, as in Interface Builder: only the frame tells the size that it had when it was put
   /// there.
   package var keepsFrames = false
+  /// The ids of the rows that were edited since the document was saved. In the design their content
+  /// gives them their height, and all others have the height of their frame.
+  package var editedRows: Set<String> = []
   /// Whether a list without rows shows a cell of each prototype when it runs too, for people who
   /// look at a document without its app.
   package var showsSamples = false

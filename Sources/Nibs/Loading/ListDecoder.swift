@@ -51,11 +51,18 @@ struct ListDecoder {
     _ elements: [Element], _ make: (Element) -> UITableViewCell?
   ) -> [TableContent.Row] {
     elements.compactMap { element in
-      make(element).map {
-        TableContent.Row(
-          cell: $0, height: element.number("rowHeight").flatMap { $0 > 0 ? CGFloat($0) : nil })
-      }
+      make(element).map { TableContent.Row(cell: $0, height: height(ofRow: element)) }
     }
+  }
+
+  /// The height that the document has for a row alone, in points; nil for none.
+  private func height(ofRow element: Element) -> CGFloat? {
+    let resources = context.resources
+    let isDrawn =
+      resources.mode == .design && !resources.editedRows.contains(element["id"] ?? "")
+    let height =
+      isDrawn ? element.rect(key: "frame")?.height : element.number("rowHeight")
+    return height.flatMap { $0 > 0 ? CGFloat($0) : nil }
   }
 
   /// Makes another view of an element with its objects, as a list does for each row.

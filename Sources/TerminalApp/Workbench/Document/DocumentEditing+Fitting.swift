@@ -51,6 +51,7 @@ extension DocumentEditing {
     }
     // Arranged views are in their places only once their stack view has its size.
     add { drawn.arranged?.edits(on: $0) ?? [] }
+    add { CellList.resizingRows(on: $0) }
     add { drawn.settled?.edits(on: $0) ?? [] }
     if let remark { state.message = "\(sentence); \(remark)" }
   }
