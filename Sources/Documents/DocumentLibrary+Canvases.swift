@@ -34,6 +34,13 @@ extension DocumentLibrary.File {
     var canvas = DesignCanvas(device: nil, size: own.size)
     canvas.scale = made.device.map { CGFloat($0.scale) }
     canvas.hasHomeIndicator = made.device?.hasHomeIndicator
+    canvas.deviceWidth = device?.size.width
+    canvas.hasStatusBar = own.bars.contains(.status)
+    // The first canvas that was no device's had the margins of the phones of its time.
+    if device == nil, let version = contents.xcode?.iOS, version < 9 { canvas.layoutMargin = 16 }
+    if own.cell == .item, let width = device?.size.width {
+      canvas.layoutMargin = min(width, own.size.width) < 414 ? 16 : 20
+    }
     return completed(canvas, of: shown)
   }
 
@@ -45,14 +52,22 @@ extension DocumentLibrary.File {
         max(version.iOS, SimulatedScreen.systemVersions[0]),
         SimulatedScreen.systemVersions.last ?? 18)
     }
+    canvas.isSheet = isSheet(scene, on: canvas)
     canvas.insets = insets(of: scene, on: canvas)
     return canvas
   }
 
-  /// The safe area with which Interface Builder draws a scene; nil for a cell, and without a device
+  /// Whether a scene is drawn as a sheet, which leaves a part of the device above it, as Xcode does
+  /// from version 11 on.
+  private func isSheet(_ scene: OpenDocument.Scene, on canvas: DesignCanvas) -> Bool {
+    guard !scene.isView, (contents.xcode?.major ?? 14) >= 11 else { return false }
+    return missingHeight(on: canvas).map { (10..<55).contains($0) } ?? false
+  }
+
+  /// The safe area with which Interface Builder draws a scene; nil for a row, and without a device
   /// that is known.
   private func insets(of scene: OpenDocument.Scene, on canvas: DesignCanvas) -> UIEdgeInsets? {
-    guard !scene.isCell else { return nil }
+    guard cell(of: scene) != .row else { return nil }
     let isDevice = canvas.device != nil
     // Before Xcode 8 a canvas is no device's, and has a status bar alone.
     guard let device = contents.device else {
@@ -62,20 +77,20 @@ extension DocumentLibrary.File {
     guard var insets = DesignCanvas.safeArea(of: device, contents.xcode) else { return nil }
     let own = insets
     let hasHomeButton = insets.bottom == 0
-    if !scene.isView, let missing = missingHeight(on: canvas), missing >= 10 {
-      // Sheets leave a part of the screen above them, from Xcode 11 on, and opaque bars take
-      // theirs.
-      let isSheet = missing < 55
-      if isSheet ? (contents.xcode?.major ?? 14) >= 11 : (60...120).contains(missing) {
-        insets.top = 0
-        if missing == 10 { insets.bottom = 0 }
-        return insets
-      }
+    if !scene.isView, let missing = missingHeight(on: canvas),
+      canvas.isSheet || (60...120).contains(missing)
+    {
+      // Sheets begin below the top of the device, and opaque bars take the room there.
+      insets.top = 0
+      if missing == 10 { insets.bottom = 0 }
+      return insets
     }
     // Up to version 14, Xcode leaves out the status bar of views that have a size of their own.
     let isSmall = !isDevice && scene.isView && (contents.xcode?.major ?? 14) < 15
     let drawsStatusBar = scene.hasStatusBar && contents.xcode?.drawsStatusBars != false && !isSmall
     if hasHomeButton, !drawsStatusBar { insets.top = 0 }
+    // Nor, up to version 13, the home indicator below low ones.
+    if isSmall, (contents.xcode?.major ?? 14) < 14, canvas.size.height < 200 { insets.bottom = 0 }
     if contents.xcode?.doublesSafeArea == true, !scene.hasNavigationBar, isDevice || !hasHomeButton
     {
       if insets.top > 0 { insets.top += own.top }

@@ -20,6 +20,7 @@ extension LayoutCheck {
         """)
   ) { check, layout in
     layout.window.conflicts.map { problem(check, $0, in: layout) }
+      .filter { layout.screen.canvas == nil || !$0.isUntoldOnCanvas }
   }
 
   @MainActor
@@ -53,6 +54,15 @@ extension LayoutCheck {
           + (conflict.isMinimal ? ":" : " (some may not matter):")
         : "This one can't be met, and is left out:",
       severity: isUnseen ? .warning : nil)
+  }
+}
+
+extension LayoutProblem {
+  /// Whether Interface Builder has no such conflict. Its canvas takes hidden views out of stacks. A
+  /// safe area whose insets are larger than its view is empty.
+  fileprivate var isUntoldOnCanvas: Bool {
+    constraints.contains(where: \.isOfHiding)
+      || constraints.first?.identifier?.hasPrefix("UIViewSafeAreaLayoutGuide") == true
   }
 }
 

@@ -13,6 +13,15 @@ public struct DesignCanvas: Hashable, Sendable {
   /// Whether the document's device has a home indicator in place of a button, which the margins of
   /// rows depend on; nil for what the screen has.
   public var hasHomeIndicator: Bool?
+  /// The width of the document's device in points, which the margins of rows depend on; nil for
+  /// that of the screen.
+  public var deviceWidth: CGFloat?
+  /// The margin at the sides of root views, in points; nil for that of the screen.
+  public var layoutMargin: CGFloat?
+  /// Whether it is that of a sheet, which leaves a part of the device above it.
+  public var isSheet = false
+  /// Whether a canvas that is no device's has a status bar at the beginning.
+  public var hasStatusBar = false
   /// The insets of the safe area, with the status bar and without other bars; nil for the insets of
   /// the screen.
   public var insets: UIEdgeInsets?
@@ -29,7 +38,7 @@ public struct DesignCanvas: Hashable, Sendable {
   func isShown(by screen: SimulatedScreen) -> Bool {
     guard screen.size == size else { return false }
     return screen.isFree
-      ? device == nil && screen.bars.isEmpty
+      ? device == nil && screen.bars == (hasStatusBar ? .status : [])
       : device == screen.device?.name && screen.bars == .status
   }
 }

@@ -8,6 +8,7 @@ extension SimulatedScreen {
       layoutMargin: layoutMargin,
       statusBar: StatusBarMetrics(height: statusBarHeight, inset: statusBarInset),
       hasHomeIndicator: shownCanvas?.hasHomeIndicator ?? device?.hasHomeIndicator,
+      canvasWidth: shownCanvas?.deviceWidth, isSheet: shownCanvas?.isSheet == true,
       reducesMotion: reducesMotion, traitCollection: traitCollection)
   }
 

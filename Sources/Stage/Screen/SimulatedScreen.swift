@@ -206,6 +206,7 @@ extension SimulatedScreen {
   /// The margin at the left and right of the root view, in points. In a pane of a split iPad it is
   /// that of a window of the pane's width.
   public var layoutMargin: CGFloat {
+    if let margin = shownCanvas?.layoutMargin { return margin }
     guard let device, pane == .full else { return size.width < 414 ? 16 : 20 }
     return device.layoutMargin
   }

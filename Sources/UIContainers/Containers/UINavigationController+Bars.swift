@@ -6,7 +6,7 @@ extension UINavigationController: BarContainer {
     var top = PlacedBar(isTranslucent: navigationBar.isTranslucent)
     keepBar(in: view)
     if !navigationBar.isHidden, !hidesBars, !isNested {
-      navigationBar.isInSheet = isInSheet
+      navigationBar.isInSheet = isInSheet || view.window?.screen.configuration.isSheet == true
       navigationBar.hidesSearchBar = hidesSearchBar
       top.added = navigationBar.sizeThatFits(bounds.size).height
       top.reach = safeArea.top + top.added

@@ -10,6 +10,9 @@
 /// | since 13 | others | 20 |
 /// | since 16 | from 375 points on, on a phone without a home button | 20 |
 ///
+/// In Interface Builder the margin of rows without a table, and of rows of a controller's own table,
+/// is that of the device on its canvas, whatever size the row or the controller's view has.
+///
 /// A screen whose root views have another margin than 16 or 20 points has that one in its rows.
 struct RowMargin {
   /// The width of the table, or of a row without one, in points.
@@ -42,8 +45,11 @@ extension RowMargin {
   @MainActor init(of view: UIView, width: CGFloat, hasTable: Bool) {
     let (traits, window) = (view.traitCollection, view.window)
     let screen = (window?.screen ?? .main).configuration
+    let isRoot = view.next is UIViewController
     self.init(
-      width: width, hasTable: hasTable, rootMargin: window?.layoutMargin ?? screen.layoutMargin,
+      width: isRoot ? max(width, screen.canvasWidth ?? 0) : width, hasTable: hasTable,
+      rootMargin: screen.canvasWidth.map { $0 < 414 ? Self.narrow : Self.wide }
+        ?? window?.layoutMargin ?? screen.layoutMargin,
       isOfPhoneWithHousing: traits.userInterfaceIdiom == .phone && screen.hasHomeIndicator,
       version: traits.values.systemVersion)
   }

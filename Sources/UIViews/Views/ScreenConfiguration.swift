@@ -16,6 +16,10 @@ package struct ScreenConfiguration: Equatable {
   private var homeIndicator: Bool?
   /// Whether the device has a home indicator instead of a home button.
   package var hasHomeIndicator: Bool { homeIndicator ?? (safeAreaInsets.bottom > 0) }
+  /// The width of the device whose canvas shows a view of another size, in points; nil elsewhere.
+  package var canvasWidth: CGFloat?
+  /// Whether the screen is the canvas of a sheet.
+  package var isSheet: Bool
   /// The frame of the keyboard, in points; nil if there is none.
   package var keyboardFrame: CGRect?
   /// Whether the user prefers reduced motion.
@@ -24,8 +28,8 @@ package struct ScreenConfiguration: Equatable {
   package init(
     size: CGSize, scale: CGFloat = 2, safeAreaInsets: UIEdgeInsets = .zero,
     layoutMargin: CGFloat = 16, statusBar: StatusBarMetrics = StatusBarMetrics(),
-    hasHomeIndicator: Bool? = nil, reducesMotion: Bool = false,
-    traitCollection: UITraitCollection
+    hasHomeIndicator: Bool? = nil, canvasWidth: CGFloat? = nil, isSheet: Bool = false,
+    reducesMotion: Bool = false, traitCollection: UITraitCollection
   ) {
     self.size = size
     self.scale = scale
@@ -33,6 +37,8 @@ package struct ScreenConfiguration: Equatable {
     self.layoutMargin = layoutMargin
     self.statusBar = statusBar
     homeIndicator = hasHomeIndicator
+    self.canvasWidth = canvasWidth
+    self.isSheet = isSheet
     self.reducesMotion = reducesMotion
     self.traitCollection = traitCollection.completedForDevice
   }
