@@ -119,6 +119,7 @@ package final class App: WorkbenchUser {
     workbench.update()
     if state.motion.wandering == nil { workbench.wander() }
     workbench.carryOut(effects)
+    workbench.state.settleFollowingKeys()
     workbench.followTyping()
     if case .resize(let size) = event { report.note(Display.notice(of: size)) }
     clock.restart(for: state)

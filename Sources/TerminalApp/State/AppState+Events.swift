@@ -16,7 +16,10 @@ extension AppState {
     case .key(let key):
       return KeyInput(key: key, keys: keys, content: content).handle(&self)
     case .mouse(let mouse):
-      if case .press = mouse.kind { building?.guidelines = [] }
+      if case .press = mouse.kind {
+        building?.guidelines = []
+        focus.following = FollowingKeys()
+      }
       guard let layout else { return [] }
       return withoutActuallyEscaping(pointing) { pointing in
         MouseInput(

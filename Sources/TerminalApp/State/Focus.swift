@@ -19,6 +19,8 @@ struct Focus: Equatable, Sendable {
   /// The name of the field or text view that is being edited, to which keys are typed; nil if none
   /// is.
   var editedField: String?
+  /// What becomes of the keys that are typed next.
+  var following = FollowingKeys()
   /// The ids of the views of the edited document that are selected besides the marked one, in the
   /// order in which they were selected.
   var others: [String] = []

@@ -26,32 +26,50 @@ import Testing
     }
   }
 
-  @Test(arguments: typed)
-  func `leave the next key what it is`(_ key: String) throws {
+  private nonisolated static let ignored = " (typing is ignored until esc)"
+
+  @Test(arguments: typed.filter { $0 != "%" })
+  func `take what is typed behind them, until enter or esc`(_ key: String) throws {
     for user in try users() {
+      let former = user.lines.dropLast(2)
+      try user.press("\(key) l a ? q")
+      #expect(user.status.contains(Self.ignored))
+      #expect(user.lines.dropLast(2) == former)
+      try user.press("enter")
+      #expect(user.message == nil && user.inFront == nil)
       try user.press("?")
-      let help = user.screen
       #expect(user.inFront == "Keys")
-      try user.press("escape \(key) ?")
-      #expect(user.screen == help)
-      try user.press("escape \(key) /")
+      try user.press("escape \(key) 1 escape /")
       #expect(user.header.hasPrefix(" View or constraint: _"))
-      try user.press("escape \(key) tab")
+      // Keys that type nothing are what they are.
+      try user.press("escape \(key) 1 tab")
       #expect(user.selected == "view")
       #expect(user.message == nil)
     }
   }
 
-  @Test func `leave keys what they are after a key that opens a panel`() throws {
-    for key in ["1", "2", "3", "6", "7", "8", "9", "enter"] {
+  @Test func `take what is typed behind a key that opens a panel, and behind pasting`() throws {
+    for key in ["1", "2", "3", "6", "7", "8", "9", "ctrl-v"] {
       let user = try users()[1]
       try user.press(key)
-      #expect(user.status.hasPrefix(" Select a view first"), "\(key): \(user.status)")
+      let former = user.lines.dropLast(2)
+      try user.press("5 X q")
+      #expect(user.status.contains(Self.ignored), "\(key): \(user.status)")
+      #expect(user.lines.dropLast(2) == former, "\(key)")
+      try user.press("enter")
+      #expect(user.message == nil && user.isEditing && user.inFront == nil, "\(key)")
       try user.press("?")
       #expect(user.inFront == "Keys", "\(key)")
-      try user.press("escape \(key) q")
-      #expect(user.isAsked, "\(key)")
     }
+  }
+
+  @Test func `take what is typed behind a tool where nothing is edited`() throws {
+    let user = try User("Form", columns: 100)
+    let former = user.lines.dropLast(2)
+    try user.press("4 s")
+    #expect(user.lines.dropLast(2) == former)
+    try user.press("enter ?")
+    #expect(user.inFront == "Keys")
   }
 
   @Test func `name the key that shows what a view without a text has`() throws {

@@ -9,6 +9,7 @@ struct KeyInput {
 
   /// Performs the command of the key, or types the key.
   func handle(_ state: inout AppState) -> [Effect] {
+    if state.ignores(key) { return [] }
     let said = state.message
     state.message = nil
     state.pointer.pressed = nil
@@ -17,6 +18,7 @@ struct KeyInput {
     if let effects = type(&state) { return effects }
     let command = keys.command(for: key, in: state.keyContext) ?? lessonStep(state)
     let hasEnded = endDemo(&state)
+    state.expectTyping(after: command ?? keys.command(for: key, in: .building))
     if hasEnded, command == .demo { return [] }
     guard let command else {
       if !hasEnded { state.message = obstacle(state) }
