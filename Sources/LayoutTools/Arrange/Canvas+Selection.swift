@@ -30,6 +30,10 @@ extension Canvas {
       return found
     }
     for item in found {
+      guard !isOfCellStyle(item.id) else {
+        throw ArrangementRefusal(
+          "\(item.name) comes with the style of its cell and can't be \(verb)")
+      }
       guard let element = document.object(item.id), item.container != nil,
         element.parent?.name == "subviews"
       else {

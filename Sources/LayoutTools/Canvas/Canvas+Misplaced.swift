@@ -46,7 +46,20 @@ extension Canvas {
   ]
 }
 
+extension Canvas {
+  /// Whether the style of a cell gives it a view, which no tool moves or constrains.
+  public func isOfCellStyle(_ id: String) -> Bool { document.object(id)?.isOfCellStyle == true }
+}
+
 extension Element {
+  /// What gives the view its frame, so that the document's frame is of no use: words behind the
+  /// name of the view; nil if the frame is the view's own.
+  var obstacleToFraming: String? {
+    if isOfCellStyle { return "comes with the style of its cell" }
+    if parent?.name != "subviews" { return "is placed by its table, cell or controller" }
+    return superview?.name == "stackView" ? "is placed by its stack view" : nil
+  }
+
   /// Whether the style of a cell gives it the view, as its text, its detail or its image.
   var isOfCellStyle: Bool {
     guard let id = self["id"] else { return false }

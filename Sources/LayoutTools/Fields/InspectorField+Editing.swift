@@ -18,6 +18,12 @@ extension InspectorField {
     guard let element = document.object(id) else {
       throw InspectorRefusal(DocumentEdit.Refusal.missing(id).description)
     }
+    // A view of a xib has the size at which it is drawn.
+    let isDrawnSize =
+      element.parent?.name == "objects" && ["frame.width", "frame.height"].contains(self.id)
+    if isFrame, !isDrawnSize, let obstacle = element.obstacleToFraming {
+      throw InspectorRefusal("\(element.inspectorName) \(obstacle) and can't be moved or resized")
+    }
     let value = value.map { $0.symbol(in: document) ?? $0 }
     let variation = variation?.rank == 0 ? nil : variation
     if variation != nil, !variesBySizeClass {

@@ -63,6 +63,7 @@ public struct AddMissing: Sendable {
     let selection = selection.map { widened($0, on: canvas) }
     let targets = canvas.items.indices.filter { index in
       let item = canvas.items[index]
+      guard !canvas.isOfCellStyle(item.id) else { return false }
       guard let selection else { return true }
       return selection.contains(item.id) || released.contains(item.id)
         || [.guide(.user), .guide(.content)].contains(item.kind)
@@ -70,7 +71,10 @@ public struct AddMissing: Sendable {
     }
     return ConstraintInference(
       canvas: placed, demands: demands, targets: targets,
-      isReferable: { !canvas.isHeldAtFrame($0.id) || released.contains($0.id) }
+      isReferable: {
+        !canvas.isOfCellStyle($0.id)
+          && (!canvas.isHeldAtFrame($0.id) || released.contains($0.id))
+      }
     ).constraints
   }
 

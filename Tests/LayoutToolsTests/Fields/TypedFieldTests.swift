@@ -73,6 +73,45 @@ import Testing
     #expect(error?.description == "Lines is the same for all size classes")
   }
 
+  @Test func `a frame is not typed where something else gives it`() throws {
+    let document = xib(
+      """
+      <view id="table"><rect key="frame" x="0.0" y="0.0" width="320" height="100"/><subviews>
+      <stackView id="stack"><subviews><view id="cup"/></subviews></stackView>
+      <tableView id="list"><prototypes><tableViewCell id="row" textLabel="title" \
+      style="IBUITableViewCellStyleDefault"><tableViewCellContentView key="contentView" id="content">
+      <subviews><label id="title"/></subviews></tableViewCellContentView></tableViewCell></prototypes>
+      </tableView></subviews></view>
+      """)
+    func refusal(_ field: String, _ id: String) throws -> String? {
+      let field = try document.field(field, of: id)
+      do {
+        _ = try field.edits(setting: .number(7), of: id, in: document)
+        return nil
+      } catch {
+        return error.description
+      }
+    }
+    #expect(
+      try refusal("frame.x", "table")
+        == "View is placed by its table, cell or controller and can't be moved or resized")
+    #expect(try refusal("frame.height", "table") == nil)
+    #expect(
+      try refusal("frame.width", "cup")
+        == "View is placed by its stack view and can't be moved or resized")
+    #expect(
+      try refusal("frame.y", "row")
+        == "Table View Cell is placed by its table, cell or controller and can't be moved or resized"
+    )
+    #expect(
+      try refusal("frame.y", "content")
+        == "Content View is placed by its table, cell or controller and can't be moved or resized")
+    #expect(
+      try refusal("frame.width", "title")
+        == "Label comes with the style of its cell and can't be moved or resized")
+    #expect(try refusal("frame.width", "list") == nil)
+  }
+
   @Test func `a frame can't be taken away`() throws {
     let x = try teaStoryboard.field("frame.x", of: "cups")
     let error = #expect(throws: InspectorRefusal.self) {

@@ -211,7 +211,7 @@ import Testing
   @Test func `a frame that is not written comes with all of its sides`() throws {
     let tray = xib(
       """
-      <view id="tray"/>
+      <view id="table"><subviews><view id="tray"/></subviews></view>
       """)
     let placed = try tray.typing("5", into: "frame.x", of: "tray")
     #expect(placed.frameText("tray") == "5 0.0 0.0 0.0")

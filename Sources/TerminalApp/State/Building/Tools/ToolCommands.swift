@@ -62,7 +62,9 @@ extension Command {
   static func openTool(_ kind: ToolKind) -> Command {
     onCanvas(
       "open tool", kind,
-      obstacle: { state, content in kind == .resolve ? nil : wantsViews(state, content) },
+      obstacle: { state, content in
+        kind == .resolve ? nil : wantsViews(state, content) ?? state.obstacleToConstraining
+      },
       { state, _, canvas in
         guard let panel = kind.panel(for: state.selectedIDs, on: canvas) else {
           return [{ $0.document.openResolve() }]
@@ -173,6 +175,17 @@ extension Command {
 
   private static func hasSelection(_ state: AppState) -> Bool {
     !state.selectedIDs.isEmpty || !state.uninstalledIDs.isEmpty
+  }
+}
+
+extension AppState {
+  /// Why a tool does nothing with the selected views: one of them comes with the style of its cell.
+  fileprivate var obstacleToConstraining: String? {
+    guard let canvas = building?.scene?.canvas,
+      let id = selectedIDs.first(where: canvas.isOfCellStyle)
+    else { return nil }
+    return "\(canvas.name(of: id)) comes with the style of its cell, which places it: 8 shows what "
+      + "can be changed"
   }
 }
 
