@@ -16,6 +16,12 @@ extension OldSpellings where Self: UIGestureRecognizer {
 extension UIApplication {
   @available(*, deprecated, renamed: "shared")
   public static func sharedApplication() -> UIApplication { shared }
+
+  @available(*, deprecated, renamed: "open(_:)")
+  @discardableResult public func openURL(_ url: URL) -> Bool {
+    open(url)
+    return canOpenURL(url)
+  }
 }
 
 extension UIDevice {
@@ -66,4 +72,19 @@ extension UITraitCollection {
   public func containsTraitsInCollection(_ trait: UITraitCollection?) -> Bool {
     containsTraits(in: trait)
   }
+}
+
+@available(*, deprecated, renamed: "UIImage.pngData(self:)")
+@preconcurrency @MainActor
+public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
+
+@available(*, deprecated, renamed: "UIImage.jpegData(self:compressionQuality:)")
+@preconcurrency @MainActor
+public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
+  image.jpegData(compressionQuality: compressionQuality)
+}
+
+extension Notification.Name {
+  @available(*, deprecated, renamed: "UIDevice.orientationDidChangeNotification")
+  public static let UIDeviceOrientationDidChange = UIDevice.orientationDidChangeNotification
 }

@@ -41,6 +41,27 @@ import UIKit
     #expect(label.font.pointSize == 20)
   }
 
+  @Test func `an app's names of Swift 4 are today's`() {
+    let options: [UIApplicationLaunchOptionsKey: Any] = [.url: 1, .remoteNotification: 2]
+    #expect(options[UIApplication.LaunchOptionsKey.url] as? Int == 1)
+    #expect(UIApplication.LaunchOptionsKey.url.rawValue == "UIApplicationLaunchOptionsURLKey")
+    let opening: [UIApplicationOpenURLOptionsKey: Any] = [.openInPlace: true]
+    #expect(opening.keys.first == UIApplication.OpenURLOptionsKey.openInPlace)
+    #expect(UIImagePickerControllerSourceType.camera == UIImagePickerController.SourceType.camera)
+    #expect(UIFontDescriptorSymbolicTraits.traitBold == UIFontDescriptor.SymbolicTraits.traitBold)
+    #expect(
+      Notification.Name.UIDeviceOrientationDidChange.rawValue
+        == "UIDeviceOrientationDidChangeNotification")
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1)).image { _ in }
+    #expect(UIImagePNGRepresentation(image) == image.pngData())
+    #expect(UIImageJPEGRepresentation(image, 0.5) == image.jpegData(compressionQuality: 0.5))
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.fillMode = kCAFillModeForwards
+    animation.timingFunction = CAMediaTimingFunction(name: kCAMediaTimingFunctionEaseIn)
+    #expect(animation.fillMode == .forwards)
+    #expect(kCALineCapRound == .round && kCALineJoinRound == .round)
+  }
+
   @Test func `a view has one view for both of its baselines`() {
     final class Plate: UIView {
       let label = UILabel()

@@ -103,6 +103,19 @@ extension UIImagePickerControllerDelegate {
   }
 }
 
+/// What gives the sheet its things. It is never asked.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uiactivityitemsource>
+@preconcurrency @MainActor public protocol UIActivityItemSource: NSObjectProtocol {
+  func activityViewControllerPlaceholderItem(
+    _ activityViewController: UIActivityViewController
+  ) -> Any
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any?
+}
+
 /// Something that can be done with things.
 @preconcurrency @MainActor open class UIActivity: NSObject {
   public struct ActivityType: RawRepresentable, Hashable, Sendable {

@@ -38,11 +38,17 @@ extension UIButton {
       didSet { if attributedTitle != nil { plainTitle = nil } }
     }
     public var subtitle: String?
+    /// Changes the attributes of the title, which are its font and colour to begin with.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Changes the attributes of the subtitle.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// How lines of the title are broken; one that cuts lines short leaves one of them.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// How lines of the subtitle are broken.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     public var image: UIImage?
+    /// The size in which a symbol is shown as the image.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// Whether an activity indicator of 20 points stands in the place of the image.
     public var showsActivityIndicator = false
     /// The edge of the titles at which the image stands: one of the four edges.
@@ -83,6 +89,42 @@ extension UIButton {
     public static func bordered() -> Configuration { Configuration(.gray) }
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
+  }
+}
+
+/// What changes the attributes of a text. Two are equal if one is a copy of the other.
+///
+/// Source:
+/// <https://developer.apple.com/documentation/uikit/uiconfigurationtextattributestransformer-swift.struct>
+public struct UIConfigurationTextAttributesTransformer: Hashable, Sendable {
+  private final class Identity: Sendable {}
+
+  public typealias Transform = @MainActor @Sendable (AttributeContainer) -> AttributeContainer
+
+  public let transform: Transform
+  private let identity = Identity()
+
+  public init(_ transform: @escaping Transform) { self.transform = transform }
+
+  @MainActor public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
+    transform(input)
+  }
+
+  public static func == (first: Self, second: Self) -> Bool { first.identity === second.identity }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
+
+  /// The text with the attributes that it gets from these and from its own.
+  @MainActor func transformed(
+    _ text: AttributedString, font: UIFont, color: UIColor
+  ) -> AttributedString {
+    text.runs.reduce(into: AttributedString()) { result, run in
+      var attributes = AttributeContainer()
+      (attributes.font, attributes.foregroundColor) = (font, color)
+      attributes.merge(run.attributes)
+      var part = AttributedString(text[run.range])
+      part.setAttributes(transform(attributes))
+      result += part
+    }
   }
 }
 

@@ -150,7 +150,12 @@
   open var currentAttributedTitle: NSAttributedString? {
     if choice != nil { return nil }
     if let configuration {
-      return configuration.attributedTitle.map { NSAttributedString(shown: $0) }
+      let title = configuration.titleTextAttributesTransformer.map {
+        $0.transformed(
+          configuration.attributedTitle ?? AttributedString(configuration.title ?? ""),
+          font: titleFont, color: currentTitleColor)
+      }
+      return (title ?? configuration.attributedTitle).map { NSAttributedString(shown: $0) }
     }
     return (titles[state] ?? titles[.normal])?.attributed
   }
@@ -203,7 +208,9 @@
 
   /// What stands in the place of the image: the image, or an activity indicator.
   var shownPart: UIImage? {
-    configuration?.showsActivityIndicator == true ? Self.indicator : currentImage
+    if configuration?.showsActivityIndicator == true { return Self.indicator }
+    let symbol = configuration?.preferredSymbolConfigurationForImage
+    return symbol.flatMap { currentImage?.applyingSymbolConfiguration($0) } ?? currentImage
   }
 
   private static let indicator = UIImage(ofKnownSize: CGSize(width: 20, height: 20))
@@ -242,7 +249,7 @@
   private func showContent() {
     show(titleOn: hasTitle ? titleLabel : titlePart)
     if hasSubtitle, subtitlePart == nil { subtitlePart = makeLabel(setSubtitleFont) }
-    subtitlePart?.text = configuration?.subtitle
+    show(subtitleOn: subtitlePart)
     let old = imagePart?.image?.size
     (shownPart != nil ? imageView : imagePart)?.image = shownPart
     if shownPart?.size != old { contentChanged() }
@@ -283,6 +290,16 @@
   private func breakLines(of label: UILabel, _ mode: NSLineBreakMode?) {
     if let mode { label.lineBreakMode = mode }
     (label as? ButtonTitle)?.configuredLines = mode.map { $0.wrapsLines ? 0 : 1 }
+  }
+
+  private func show(subtitleOn label: UILabel?) {
+    label?.text = configuration?.subtitle
+    guard let label, let text = label.text, let font = label.font,
+      let transformer = configuration?.subtitleTextAttributesTransformer
+    else { return }
+    let subtitle = transformer.transformed(
+      AttributedString(text), font: font, color: label.textColor)
+    label.attributedText = NSAttributedString(shown: subtitle)
   }
 
   private func makeTitle() -> UILabel {

@@ -34,3 +34,8 @@ extension NSAttributedString.Key {
   /// Has no effect.
   public static let link = NSAttributedString.Key("NSLink")
 }
+
+extension NSMutableAttributedString {
+  /// Creates a text without characters, as on a device. Foundation on Linux lacks this.
+  public convenience init() { self.init(string: "") }
+}

@@ -27,11 +27,14 @@ extension UITraitChangeObservable {
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
-  ) -> any UITraitChangeRegistration {
-    register(traits) { environment, previous in
-      if let environment = environment as? Self { handler(environment, previous) }
-    }
-  }
+  ) -> any UITraitChangeRegistration { register(traits, handler) }
+
+  /// Calls the handler after each change of one of the traits, if this environment is what the
+  /// handler takes. `Self` in a class that can have subclasses is a type of its own.
+  @discardableResult
+  public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration { register(traits, handler) }
 
   /// Calls a method of this environment after each change of one of the traits.
   ///
@@ -50,7 +53,7 @@ extension UITraitChangeObservable {
   public func registerForTraitChanges<Target: AnyObject>(
     _ traits: [UITrait], target: Target, action: @escaping (Target) -> () -> Void
   ) -> any UITraitChangeRegistration {
-    register(traits) { [weak target] _, _ in
+    register(traits) { [weak target] (_: any UITraitEnvironment, _) in
       if let target { action(target)() }
     }
   }
@@ -70,7 +73,7 @@ extension UITraitChangeObservable {
     _ traits: [UITrait], target: Any, action: Selector
   ) -> any UITraitChangeRegistration {
     let target = target as AnyObject
-    return register(traits) { [weak target] environment, previous in
+    return register(traits) { [weak target] (environment: any UITraitEnvironment, previous) in
       if let target { action.send(to: target, environment, previous) }
     }
   }
@@ -80,11 +83,12 @@ extension UITraitChangeObservable {
     (self as? any TraitCarrier)?.traitOptions?.registrations.removeAll { $0 === registration }
   }
 
-  private func register(
-    _ traits: [UITrait], _ handler: @escaping (any UITraitEnvironment, UITraitCollection) -> Void
+  private func register<TraitEnvironment>(
+    _ traits: [UITrait], _ handler: @escaping TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration {
-    let registration = TraitChangeRegistration(
-      traits: traits, current: traitCollection, handler: handler)
+    let registration = TraitChangeRegistration(traits: traits, current: traitCollection) {
+      if let environment = $0 as? TraitEnvironment { handler(environment, $1) }
+    }
     (self as? any TraitCarrier)?.ensuredTraitOptions.registrations.append(registration)
     return registration
   }

@@ -48,7 +48,7 @@ open class DiffableDataSource<
     completion?()
   }
 
-  private func adopt(_ snapshot: Snapshot) {
+  func adopt(_ snapshot: Snapshot) {
     shown = snapshot.withoutMarks
     (paths, isApplied) = (shown.paths, true)
   }

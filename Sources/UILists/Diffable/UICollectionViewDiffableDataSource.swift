@@ -13,13 +13,23 @@ open class UICollectionViewDiffableDataSource<
     @MainActor (UICollectionView, String, IndexPath) -> UICollectionReusableView?
 
   open var supplementaryViewProvider: SupplementaryViewProvider?
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
   private let cellProvider: CellProvider
+  private(set) weak var collection: UICollectionView?
+  /// The trees of the sections that have one.
+  var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] =
+    [:]
 
   /// Creates a data source and makes it that of a collection.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-    self.cellProvider = cellProvider
+    (collection, self.cellProvider) = (collectionView, cellProvider)
     super.init(of: collectionView)
     collectionView.dataSource = self
+  }
+
+  override func adopt(_ snapshot: Snapshot) {
+    super.adopt(snapshot)
+    prune()
   }
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
@@ -29,8 +39,10 @@ open class UICollectionViewDiffableDataSource<
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    cell(at: indexPath) { cellProvider(collectionView, indexPath, $0) }
-      ?? UICollectionViewCell(frame: .zero)
+    let made = cell(at: indexPath) { cellProvider(collectionView, indexPath, $0) }
+    guard let made else { return UICollectionViewCell(frame: .zero) }
+    placeInOutline(made, at: indexPath)
+    return made
   }
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,

@@ -53,6 +53,69 @@ import Testing
   }
 }
 
+@MainActor @Suite(.columns) struct `The attributes of a button's titles` {
+  private func bold(_ size: CGFloat) -> UIConfigurationTextAttributesTransformer {
+    UIConfigurationTextAttributesTransformer { incoming in
+      var outgoing = incoming
+      outgoing.font = UIFont.boldSystemFont(ofSize: size)
+      return outgoing
+    }
+  }
+
+  @Test func `are changed by a transformer`() {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Save"
+    configuration.titleTextAttributesTransformer = bold(34)
+    let button = UIButton(configuration: configuration)
+    // Four columns of 16 points and a row of 32 in 34 points, and the insets of 12 and 7.
+    #expect(button.intrinsicContentSize == CGSize(width: 88, height: 46))
+    #expect(button.currentTitle == "Save" && button.titleLabel?.text == "Save")
+    button.configuration?.title = "Go"
+    #expect(button.intrinsicContentSize == CGSize(width: 56, height: 46))
+    button.configuration?.titleTextAttributesTransformer = nil
+    #expect(button.intrinsicContentSize == CGSize(width: 40, height: 30))
+    button.configuration?.subtitle = "now"
+    button.configuration?.subtitleTextAttributesTransformer = bold(34)
+    #expect(button.intrinsicContentSize == CGSize(width: 72, height: 63))
+  }
+
+  @Test func `are the font and the colour to begin with, and those of the title itself`() {
+    final class Seen: @unchecked Sendable { var sizes: [CGFloat?] = [] }
+    let seen = Seen()
+    var configuration = UIButton.Configuration.plain()
+    var title = AttributedString("Save")
+    title += AttributedString(" all", attributes: AttributeContainer().font(.systemFont(ofSize: 9)))
+    configuration.attributedTitle = title
+    configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
+      seen.sizes.append($0.font?.pointSize)
+      return $0
+    }
+    let button = UIButton(configuration: configuration)
+    #expect(seen.sizes.prefix(2) == [17, 9])
+    #expect(button.currentAttributedTitle?.string == "Save all")
+  }
+
+  @Test func `make configurations equal that have the same transformer`() {
+    var (one, other) = (UIButton.Configuration.plain(), UIButton.Configuration.plain())
+    one.titleTextAttributesTransformer = bold(20)
+    other.titleTextAttributesTransformer = one.titleTextAttributesTransformer
+    #expect(one == other)
+    other.titleTextAttributesTransformer = bold(20)
+    #expect(one != other)
+  }
+
+  @Test func `leave the size of a symbol to its own configuration`() throws {
+    var configuration = UIButton.Configuration.plain()
+    configuration.image = UIImage(systemName: "star")
+    let button = UIButton(configuration: configuration)
+    let large = UIImage.SymbolConfiguration(pointSize: 40)
+    let image = try #require(configuration.image?.applyingSymbolConfiguration(large))
+    button.configuration?.preferredSymbolConfigurationForImage = large
+    #expect(button.imageView?.image?.size == image.size)
+    #expect(button.intrinsicContentSize.width == image.size.width + 24)
+  }
+}
+
 @MainActor @Suite(.columns) struct `The title of a button` {
   /// A button of 100 points' width in a window.
   private func shown(_ button: UIButton) -> UIButton {

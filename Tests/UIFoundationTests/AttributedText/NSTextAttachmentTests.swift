@@ -25,7 +25,7 @@ import Testing
   @Test func `shows an attachment at each of its characters, and all others as they are`() {
     let attachment = NSTextAttachment()
     attachment.bounds = rect(0, 0, 20, 12)
-    let twice = NSMutableAttributedString(string: "")
+    let twice = NSMutableAttributedString()
     twice.append(NSAttributedString(attachment: attachment))
     twice.append(NSAttributedString(attachment: attachment))
     #expect(styledLabel(twice).intrinsicContentSize == CGSize(width: 40, height: 12))

@@ -5,7 +5,7 @@ import Foundation
 
 /// A text of pieces, each with its attributes.
 @MainActor func styled(_ pieces: (String, [NSAttributedString.Key: Any])...) -> NSAttributedString {
-  let text = NSMutableAttributedString(string: "")
+  let text = NSMutableAttributedString()
   for (piece, attributes) in pieces {
     text.append(NSAttributedString(string: piece, attributes: attributes))
   }

@@ -250,6 +250,31 @@ import Testing
     #expect(diary.lines == ["regular"])
   }
 
+  @Test func `a handler can name the class around it as Self, also where there are subclasses`() {
+    @MainActor class Card: UIView {
+      var told: [String] = []
+      func listen() {
+        registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
+          (self: Self, previous: UITraitCollection) in
+          self.told.append("Self, \(previous.horizontalSizeClass)")
+        }
+        registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (card: Card, _) in
+          card.told.append("Card")
+        }
+        registerForTraitChanges([UITraitHorizontalSizeClass.self]) { card, _ in
+          card.told.append("inferred")
+        }
+      }
+    }
+    class WideCard: Card {}
+    UIScreen(screen(400, 700)).perform {
+      let card = WideCard()
+      card.listen()
+      card.traitOverrides.horizontalSizeClass = .regular
+      #expect(card.told == ["Self, compact", "Card", "inferred"])
+    }
+  }
+
   @Test func `methods can be registered, and registrations ended`() {
     @MainActor final class Card: UIView {
       var arrangements = 0
