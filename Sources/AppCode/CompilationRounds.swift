@@ -13,8 +13,8 @@ struct CompilationRounds {
   /// What the compiler said of scenes that are not in the list any more.
   private var refusals: [String] = []
 
-  /// The most times that the compiler runs.
-  private static let limit = 10
+  /// The most times that the compiler runs: what goes in one round is missed in the next.
+  private static let limit = 30
 
   /// Rewrites the files.
   /// - Throws: What is wrong with the grammar of a file.
@@ -43,6 +43,7 @@ struct CompilationRounds {
   ) throws(CodeFailure) -> [RewriteAnswer.Scene] {
     // Once all names are known, most expressions are found out in no time.
     var effort = CodeCompiler.Effort.little
+    var seen: Set<String> = []
     for round in 1...Self.limit {
       let run = compiler.compile(files, module: module, to: library, effort: effort)
       if run.status == 0 { break }
@@ -60,8 +61,10 @@ struct CompilationRounds {
         // It names the lines of the app's file, and the path of the rewritten one.
         errors = [crash.inFile(request.files[index])]
       }
-      let isLate = crash != nil || round >= Self.limit - 2
-      try leaveOut(errors, isFinal: isLate, isLast: round == Self.limit, after: run)
+      let new = Set(errors.map { "\($0.path):\($0.line): \($0.text)" }).subtracting(seen)
+      seen.formUnion(new)
+      try leaveOut(
+        errors, isFinal: crash != nil || new.isEmpty, isLast: round == Self.limit, after: run)
     }
     let scenes = list.left
     if let refused = request.expressions.first(where: { expression in
@@ -74,8 +77,8 @@ struct CompilationRounds {
 
   /// Leaves out what has errors.
   /// - Parameters:
-  ///   - isFinal: Whether all of a function goes with what is wrong in it: in the last rounds, and
-  ///     after a crash of the compiler. It goes as well where nothing less mends an error.
+  ///   - isFinal: Whether all of a function goes with what is wrong in it: where errors have come back,
+  ///     and after a crash of the compiler. It goes as well where nothing less mends an error.
   ///   - isLast: Whether nothing is left out any more.
   private mutating func leaveOut(
     _ errors: [CompilerMessage], isFinal: Bool, isLast: Bool, after run: Run

@@ -30,10 +30,11 @@ struct ProgramModules: Sendable {
     version = keys.map { "\(file?[$0] ?? 0)" }.joined(separator: " ")
   }
 
-  /// The modules that an app's files can import.
+  /// The modules that an app's files can import. In the place of others they import UIKit, which has
+  /// what CoreGraphics and QuartzCore have.
   static let names = [
-    "CoreGraphics", "Dispatch", "Foundation", "FoundationNetworking", "FoundationXML", "Glibc",
-    "Observation", "QuartzCore", "RegexBuilder", "Swift", "Synchronization", "UIKit",
+    "Dispatch", "Foundation", "FoundationNetworking", "FoundationXML", "Glibc", "Observation",
+    "RegexBuilder", "Swift", "Synchronization", "UIKit",
   ]
 
   /// The compiler's arguments.

@@ -61,7 +61,8 @@ struct CheckTaskList {
     let apps = ShippedApps(near: arguments.documents.map(\.path))
     for index in shipped { tasks[index].shipping = .init(app: apps.app(of: tasks[index].path)) }
     self.notes += apps.damaged.sorted().map { "\($0.fromHere.printable) can't be read" }
-    self.notes += ShippedScreens.words(shipped.map { tasks[$0].shipping?.app })
+    self.notes += ShippedScreens.words(
+      shipped.map { tasks[$0].shipping?.app }, isFull: arguments.wantsNotes)
   }
 
   /// The documents that are of iOS or that the arguments name themselves, and notes about others.

@@ -99,34 +99,39 @@ struct ShippedScreens {
   }
 
   /// What was chosen and why, a line for each app.
-  /// - Parameter apps: The app of each document.
-  static func words(_ apps: [ShippedApp?]) -> [String] {
+  /// - Parameters:
+  ///   - apps: The app of each document.
+  ///   - isFull: Whether the lines say what else is checked, and how other screens are named.
+  static func words(_ apps: [ShippedApp?], isFull: Bool) -> [String] {
     let groups = apps.grouped(by: \.?.source)
-    return groups.enumerated().map { index, group in
+    let lines = groups.map { group in
       let count = group.members.count
       return (groups.count < 2 ? "" : "\(count) \(count == 1 ? "document" : "documents") ")
-        + "checked \(places(of: group.members[0]))"
-        + (index < groups.count - 1
-          ? ""
-          : "; on the first also with larger text, long texts and the longest language where "
-            + "there are such; --devices and other options name others")
+        + "checked \(places(of: group.members[0], isFull: isFull))"
     }
+    return lines
+      + (isFull
+        ? [
+          "on the first of these also with larger text, long texts and the longest language, where "
+            + "there are such; --devices and other options name others"
+        ] : [])
   }
 
-  /// `on iPhone SE upright, iPad Air 5 on its side, as App.xcodeproj ships (iOS 16 and later)`.
-  private static func places(of app: ShippedApp?) -> String {
+  /// `on iPhone SE upright, iPhone 16 Pro, iPad Air 5 both ways, as App.xcodeproj says`.
+  private static func places(of app: ShippedApp?, isFull: Bool) -> String {
     guard let app else {
       let phone = phones(nil)
-      return "on \(phone.smallest.name), \(phone.latest.name), \(pad) upright, since no project "
-        + "says where the app runs"
+      return "on \(phone.smallest.name), \(phone.latest.name), \(pad) upright: no project says "
+        + "where the app runs"
     }
     let phone = phones(app)
     let sides = [
       app.runsOnPhone ? "\(phone.smallest.name) \(app.onPhone.words), \(phone.latest.name)" : nil,
       app.runsOnPad ? "\(pad) \(app.onPad.words)" : nil,
     ]
-    return "on \(sides.compactMap(\.self).joined(separator: ", ")), as \(app.source.fromHere) ships"
-      + (app.deploymentTarget.map { " (iOS \($0) and later)" } ?? "")
+    let version = isFull ? app.deploymentTarget.map { " (iOS \($0) and later)" } : nil
+    return "on \(sides.compactMap(\.self).joined(separator: ", ")), as \(app.source.fromHere) says"
+      + (version ?? "")
   }
 }
 
@@ -135,8 +140,7 @@ extension ShippedApp.Orientations {
   fileprivate var all: [Bool] { (hasPortrait ? [false] : []) + (hasLandscape ? [true] : []) }
 
   fileprivate var words: String {
-    [hasPortrait ? "upright" : nil, hasLandscape ? "on its side" : nil].compactMap(\.self)
-      .joined(separator: " and ")
+    hasPortrait && hasLandscape ? "both ways" : hasPortrait ? "upright" : "on its side"
   }
 }
 

@@ -31,6 +31,14 @@ extension Cutting {
     return nil
   }
 
+  /// The last type that the declaration around a token inherits from, unless that is a class of UIKit
+  /// or Foundation: a protocol may be one of its protocols.
+  static func lastProtocol(around token: TokenSyntax) -> InheritedTypeSyntax? {
+    token.declarationGroup?.inheritanceClause?.inheritedTypes.last.flatMap { type in
+      ["UI", "NS"].contains { type.type.trimmedDescription.hasPrefix($0) } ? nil : type
+    }
+  }
+
   static func modifier(_ name: String, around token: TokenSyntax) -> DeclModifierSyntax? {
     token.declarationAround?.modifiers.first { $0.name.text == name }
   }

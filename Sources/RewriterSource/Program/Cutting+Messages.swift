@@ -24,8 +24,9 @@ extension Cutting {
       if let member = coding[name], let node = token.declarationGroup {
         let required = node.is(ClassDeclSyntax.self) && name == "Decodable" ? "required " : ""
         return insert(
-          " \(required)\(member) ", at: node.memberBlock.bytes.upperBound - 1)
+          " \(required)\(member); ", at: node.memberBlock.bytes.upperBound - 1)
       }
+      if let type = lastProtocol(around: token) { return leavingOut(type, error) }
     }
     if let node = token.nearest(AttributeSyntax.self), token.nearest(ClosureExprSyntax.self) == nil
     {
@@ -78,13 +79,14 @@ extension Cutting {
       let node = token.nearest(InitializerDeclSyntax.self), let body = node.body,
       let plain = plainInitialiser(in: node)
     {
-      return insert("; \(plain) ", at: body.bytes.upperBound - 1)
+      let separator = body.statements.isEmpty ? " " : "; "
+      return insert(separator + plain + " ", at: body.bytes.upperBound - 1)
     }
     if message.contains("initializer 'init(coder:)' must be provided"),
       let node = token.nearest(ClassDeclSyntax.self)
     {
       return insert(
-        " required init?(coder: NSCoder) { fatalError(\"init(coder:)\") } ",
+        " required init?(coder: NSCoder) { fatalError(\"init(coder:)\") }; ",
         at: node.bytes.upperBound - 1)
     }
     if message.contains("'required' initializer 'init(ofRegisteredClass:)' must be provided"),
@@ -98,7 +100,7 @@ extension Cutting {
         default: "frame: .zero"
         }
       return insert(
-        " required init(ofRegisteredClass \(parameter)) { super.init(\(arguments)) } ",
+        " required init(ofRegisteredClass \(parameter)) { super.init(\(arguments)) }; ",
         at: node.bytes.upperBound - 1)
     }
     return smallest(around: token, error)

@@ -41,7 +41,16 @@ extension TokenSyntax {
       $0.is(ClassDeclSyntax.self) || $0.is(StructDeclSyntax.self)
     }?.memberBlock.members
     return (members ?? []).compactMap { $0.decl.as(VariableDeclSyntax.self) }
-      .filter { !$0.isStatic && $0.bindings.first?.accessorBlock == nil }
+      .filter { !$0.isStatic && $0.bindings.first?.accessorBlock?.isOfObservers != false }
+  }
+}
+
+extension AccessorBlockSyntax {
+  /// Whether it is told of changes, and the property has a value of its own.
+  fileprivate var isOfObservers: Bool {
+    accessors.as(AccessorDeclListSyntax.self)?.allSatisfy {
+      ["willSet", "didSet"].contains($0.accessorSpecifier.text)
+    } == true
   }
 }
 

@@ -84,7 +84,8 @@ struct Cutting {
       || error.message.contains("' is unavailable")
     for node in token.withAncestors {
       if let element = node.as(ArrayElementSyntax.self),
-        let list = element.parent?.as(ArrayElementListSyntax.self), list.count > 1
+        let list = element.parent?.as(ArrayElementListSyntax.self),
+        list.count > 1 || NameTables.isRow(element)
       {
         return [
           Cut(edit: Edit(element.withComma(in: list), ""), kind: .element, reason: error.message)
@@ -97,6 +98,13 @@ struct Cutting {
         let kind: Kind = item.item.as(DeclSyntax.self)?.isType == true ? .type : .statement
         if let plain = plainInitialiser(inPlaceOf: item) ?? plainResult(inPlaceOf: item) {
           return [Cut(edit: Edit(item, plain), kind: .statement, reason: error.message)]
+        }
+        // What stands in for a statement is wrong as well, as where the superclass is the app's own.
+        let standIns = [plainInitialiser(in: item), plainReturn(around: item)]
+        if standIns.contains(item.trimmedDescription),
+          let member = item.nearest(MemberBlockItemSyntax.self)
+        {
+          return [Cut(edit: Edit(member), kind: .member, reason: error.message, isWhole: true)]
         }
         if let value = item.item.as(VariableDeclSyntax.self)?.withPlainValue(
           inPlaceOf: token, error)

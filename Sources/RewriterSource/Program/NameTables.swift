@@ -32,10 +32,16 @@ struct NameTables {
           + "\(access ? "public " : "")\(overrides ? "override " : "")class var \(name): [\(type)] {"
           + " \(overrides ? "super.\(name) + " : "")[\(rows.joined(separator: ", "))] }")
     }
-    members = parts.isEmpty ? nil : parts.joined(separator: ";") + " "
+    members = parts.isEmpty ? nil : parts.joined(separator: ";") + "; "
     conformances =
       protocols.isEmpty
       ? nil : "extension \(known.name): \(protocols.joined(separator: ", ")) {}\n"
+  }
+
+  /// Whether the element of an array is a row of a table, which may lose all of its rows.
+  static func isRow(_ element: ArrayElementSyntax) -> Bool {
+    let called = element.expression.as(FunctionCallExprSyntax.self)?.calledExpression
+    return ["Action", "KeyedProperty"].contains(called?.trimmedDescription)
   }
 
   private static func actions(of known: Project.Class) -> [String] {

@@ -12,12 +12,14 @@ final class Rewriting: SyntaxVisitor {
   private(set) var edits: [Edit] = []
   private(set) var previews: [Preview] = []
   private(set) var cuts: [CutAnswer.Cut] = []
-  private var hasImports = false
 
   init(_ project: Project, file: Int, modules: Set<String>, merged: Set<String>) {
     (self.project, self.file, self.modules, self.merged) = (project, file, modules, merged)
     super.init(viewMode: .sourceAccurate)
     edits = UnsetProperties(project, file: file).edits
+    // A bridging header, or a module that is not here, gives UIKit to files that don't import it,
+    // and on other systems than Linux, Foundation has the network.
+    add(Edit(at: project.files[file].bytes.count, "\nimport FoundationNetworking; import UIKit"))
     walk(project.files[file].tree)
   }
 
@@ -71,13 +73,9 @@ final class Rewriting: SyntaxVisitor {
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let module = node.path.first?.name.text ?? ""
     let isKnown = modules.contains(module)
-    // Modules that are not there may have given their files UIKit.
     if !isKnown || node.path.count > 1 || node.importKindSpecifier != nil || node.has("testable") {
       add(Edit(node, "import \(isKnown ? module : "UIKit")"))
     }
-    // On other systems than Linux, Foundation has these.
-    if !hasImports { add(Edit(at: node.bytes.upperBound, "; import FoundationNetworking")) }
-    hasImports = true
     return .skipChildren
   }
 

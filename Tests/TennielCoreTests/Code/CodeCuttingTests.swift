@@ -317,6 +317,126 @@ import UIKit
     #expect(outcome.output.contains("seenprices"), "\(outcome)")
   }
 
+  @Test func `a property with observers gets a value, and a cell keeps the table of its outlets`()
+    throws
+  {
+    try code.write(
+      """
+      import UIKit
+
+      class Counter {
+          var changes = 0
+          var count: Int { didSet { changes += 1 } }
+          init() { count = Shop.count }
+      }
+      class RowCell: UITableViewCell {
+          @IBOutlet var name: UILabel!
+          override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+              super.init(style: style, reuseIdentifier: reuseIdentifier)
+          }
+          required init?(coder: NSCoder) { nil }
+      }
+      class CounterViewController: UIViewController {
+          override func viewDidLoad() {
+              let label = UILabel(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+              label.text = "\\(Counter().count) of \\(RowCell.keyedProperties.map(\\.key))"
+              view.addSubview(label)
+          }
+      }
+      """)
+    let outcome = code.run("check", "Code.swift", "--notes")
+    let left = outcome.output.split(separator: "\n").filter { $0.contains("left out:") }
+    #expect(
+      left == ["~/Code.swift:6:1: note: left out: cannot find 'Shop' in scope [missing]"],
+      "\(outcome)")
+    #expect(code.run("render").output.contains("0 of [\"name\"]"))
+  }
+
+  @Test func `a class that lacks what a protocol's protocol wants loses the protocol`() throws {
+    try code.write(
+      """
+      import UIKit
+
+      protocol Listed { func list() -> Shop.Shelf }
+      protocol Sold: Listed { var price: Int { get } }
+      class Tea: Sold {
+          var price = 3
+          func list() -> Shelf { Shelf() }
+      }
+      class TeaViewController: UIViewController {
+          override func viewDidLoad() {
+              let label = UILabel(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+              label.text = "tea for \\(Tea().price)"
+              view.addSubview(label)
+          }
+      }
+      struct Shop { struct Shelf {} }
+      """)
+    #expect(code.run("render").output.contains("tea for 3"))
+  }
+
+  @Test func `a function goes if what stands in for its last statement does not compile`() throws {
+    try code.write(
+      """
+      import UIKit
+
+      class BaseViewController: UIViewController {
+          let tea: String
+          init(tea: String) {
+              self.tea = tea
+              super.init(nibName: nil, bundle: nil)
+          }
+          required init?(coder: NSCoder) { nil }
+      }
+      class TeaViewController: BaseViewController {
+          init() { super.init(tea: Shop.tea) }
+          required init?(coder: NSCoder) { nil }
+          func pour() -> UIAction { return Shop.action() }
+      }
+      class HomeViewController: UIViewController {
+          override func viewDidLoad() {
+              let label = UILabel(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+              label.text = BaseViewController(tea: "tea").tea
+              label.text = TeaViewController().tea
+              label.text = TeaViewController(tea: "tea").pour().title
+              view.addSubview(label)
+          }
+      }
+      """)
+    #expect(code.run("render").output.contains("tea"))
+    let outcome = code.run("check", "Code.swift", "--notes")
+    let left = outcome.output.split(separator: "\n").filter { $0.contains("left out:") }
+    #expect(left.map { $0.dropFirst(13).prefix(2) } == ["12", "12", "14", "14", "20", "21"])
+  }
+
+  @Test func `what depends on what was left out goes as well, however long the chain is`() throws {
+    let links = (1...6).map { link in
+      """
+      func tea\(link)() -> any Tea {
+          let tea = tea\(link - 1)()
+          return tea
+      }
+      """
+    }
+    try code.write(
+      """
+      import UIKit
+
+      protocol Tea {}
+      func tea0() -> any Tea { Shop.tea() }
+      \(links.joined(separator: "\n"))
+      class TeaViewController: UIViewController {
+          override func viewDidLoad() {
+              let label = UILabel(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+              label.text = "no tea"
+              label.text = "\\(tea6())"
+              view.addSubview(label)
+          }
+      }
+      """)
+    #expect(code.run("render").output.contains("no tea"))
+  }
+
   @Test func `a statement on a property that nobody has set does nothing`() throws {
     try code.write(
       """

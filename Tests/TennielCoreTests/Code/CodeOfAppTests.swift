@@ -33,6 +33,24 @@ import Testing
     }
   }
 
+  @Test func `a file that does not import UIKit has it, as from a bridging header`() throws {
+    try code.write(
+      """
+      import QuartzCore
+
+      class Tile: UIView {
+          @IBOutlet var name: UILabel!
+          override func awakeFromNib() { super.awakeFromNib() }
+          @IBAction func tap() { layer.shadowPath = CGPath(rect: bounds, transform: nil) }
+      }
+      """, to: "App/Tile.swift")
+    try code.write("class Wall: UIView { let tile = Tile(frame: .zero) }", to: "App/Wall.swift")
+    try code.folder.writeStoryboard()
+    let outcome = code.run("check", "", "--app", "--notes")
+    #expect(!outcome.output.contains("[missing]"), "\(outcome)")
+    #expect(outcome.status != 2, "\(outcome)")
+  }
+
   @Test func `what the delegate of the scene puts into the window comes first`() throws {
     try code.write(
       """

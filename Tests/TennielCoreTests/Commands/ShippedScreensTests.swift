@@ -36,7 +36,24 @@ import Testing
     #expect(!outcome.output.contains("[headroom]"))
     #expect(
       outcome.diagnostics.hasPrefix(
-        "tenniel: checked on iPhone SE, iPhone 16 Pro, iPad Air 5 upright, since no project says "))
+        "tenniel: checked on iPhone SE, iPhone 16 Pro, iPad Air 5 upright: no project says where "
+          + "the app runs\ntenniel: 2 errors"))
+  }
+
+  @Test func `which one short line says, and with the notes a second one says the rest`() throws {
+    try writeList("<key>MinimumOSVersion</key><string>17.0</string>")
+    try folder.write(DocumentText.conflict, to: "Main.storyboard")
+    let places = "tenniel: checked on iPhone 8 both ways, iPhone 16 Pro, iPad Air 5 both ways, as "
+    let list = "\(folder.path)/Info.plist says"
+    let lines = run("check", folder.path).diagnostics.split(separator: "\n")
+    #expect(lines.count == 2 && lines[0] == places + list)
+    let all = run("check", folder.path, "--notes").diagnostics.split(separator: "\n")
+    #expect(all.count == 3 && all[0] == places + list + " (iOS 17 and later)")
+    #expect(
+      all[1] == """
+        tenniel: on the first of these also with larger text, long texts and the longest language, \
+        where there are such; --devices and other options name others
+        """)
   }
 
   @Test func `on its side and with larger text, as the property list and the texts say`() throws {
