@@ -145,16 +145,19 @@ extension LayoutEngine {
   /// or they hold it in a view of which the same is true. Beside another item, such as in a row, a
   /// narrower text would only make the other one wider.
   private func isFreeToHug(_ node: LayoutNode, _ hugging: UILayoutPriority) -> Bool {
-    let equations = node.naming.all.filter { constraint in
-      constraint.relation == .equal && constraint.priority > hugging
-        && (constraint.firstNode === node && constraint.firstAttribute.axis == .horizontal
-          || constraint.secondNode === node && constraint.secondAttribute.axis == .horizontal)
+    var others: [LayoutNode?] = []
+    for constraint in node.naming.all
+    where constraint.relation == .equal && constraint.priority > hugging {
+      let isFirst = constraint.firstNode === node
+      let attribute = isFirst ? constraint.firstAttribute : constraint.secondAttribute
+      let other = isFirst ? constraint.secondNode : constraint.firstNode
+      // What is inside of a view does not hold it.
+      if attribute.axis == .horizontal, other?.isInside(node) != true { others.append(other) }
     }
-    guard equations.count > 1 else { return true }
+    guard others.count > 1 else { return true }
     guard let around = node.parent, around !== root else { return false }
-    return equations.allSatisfy { constraint in
-      let other = constraint.firstNode === node ? constraint.secondNode : constraint.firstNode
-      return other === around || other?.isContainer == false && other?.parent === around
+    return others.allSatisfy { other in
+      other === around || other?.isContainer == false && other?.parent === around
     } && isFreeToHug(around, hugging)
   }
 

@@ -21,7 +21,7 @@ extension InspectorField {
     // A view of a xib has the size at which it is drawn.
     let isDrawnSize =
       element.parent?.name == "objects" && ["frame.width", "frame.height"].contains(self.id)
-    if isFrame, !isDrawnSize, let obstacle = element.obstacleToFraming {
+    if value != nil, isFrame, !isDrawnSize, let obstacle = element.obstacleToFraming {
       throw InspectorRefusal("\(element.inspectorName) \(obstacle) and can't be moved or resized")
     }
     let value = value.map { $0.symbol(in: document) ?? $0 }

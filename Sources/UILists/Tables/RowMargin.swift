@@ -45,7 +45,7 @@ extension RowMargin {
   @MainActor init(of view: UIView, width: CGFloat, hasTable: Bool) {
     let (traits, window) = (view.traitCollection, view.window)
     let screen = (window?.screen ?? .main).configuration
-    let isRoot = view.next is UIViewController
+    let isRoot = hasTable && view.next is UIViewController
     self.init(
       width: isRoot ? max(width, screen.canvasWidth ?? 0) : width, hasTable: hasTable,
       rootMargin: screen.canvasWidth.map { $0 < 414 ? Self.narrow : Self.wide }

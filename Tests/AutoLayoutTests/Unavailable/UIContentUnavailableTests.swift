@@ -42,7 +42,7 @@ import Testing
   @Test func `has what there is of them`() {
     var some = UIContentUnavailableConfiguration.empty()
     some.text = "so much text that it has three lines in this width"
-    #expect(frames(shown(some, width: 224)) == [rect(32, 158.5, 160, 83)])
+    #expect(frames(shown(some, width: 224)) == [rect(34.5, 158.5, 155.5, 83)])
     some.alignment = .natural
     some.text = "Nothing"
     #expect(frames(shown(some)) == [rect(32, 189.5, 72.5, 21)])
@@ -54,7 +54,7 @@ import Testing
     #expect(UIContentUnavailableConfiguration.search().text == "No Results")
     #expect(
       frames(shown(.search())) == [
-        rect(132, 137.5, 56, 53), rect(108, 208, 104, 21), rect(32, 232, 256, 32),
+        rect(132, 137.5, 56, 53), rect(108, 208, 104, 21), rect(48, 232, 224, 32),
       ])
   }
 

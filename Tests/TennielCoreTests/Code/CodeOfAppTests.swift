@@ -39,16 +39,20 @@ import Testing
       import QuartzCore
 
       class Tile: UIView {
-          @IBOutlet var name: UILabel!
-          override func awakeFromNib() { super.awakeFromNib() }
-          @IBAction func tap() { layer.shadowPath = CGPath(rect: bounds, transform: nil) }
+          let name = UILabel(frame: CGRect(x: 8, y: 8, width: 200, height: 20))
+          override init(frame: CGRect) {
+              super.init(frame: frame)
+              name.text = "Mushroom"
+              addSubview(name)
+              layer.shadowPath = CGPath(rect: bounds, transform: nil)
+          }
+          required init?(coder: NSCoder) { super.init(coder: coder) }
       }
       """, to: "App/Tile.swift")
     try code.write("class Wall: UIView { let tile = Tile(frame: .zero) }", to: "App/Wall.swift")
-    try code.folder.writeStoryboard()
-    let outcome = code.run("check", "", "--app", "--notes")
-    #expect(!outcome.output.contains("[missing]"), "\(outcome)")
-    #expect(outcome.status != 2, "\(outcome)")
+    let outcome = code.run("render", "App", "--app")
+    #expect(outcome.output.contains("Mushroom"), "\(outcome)")
+    #expect(outcome.status == 0, "\(outcome)")
   }
 
   @Test func `what the delegate of the scene puts into the window comes first`() throws {

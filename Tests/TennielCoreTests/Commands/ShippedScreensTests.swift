@@ -37,7 +37,7 @@ import Testing
     #expect(
       outcome.diagnostics.hasPrefix(
         "tenniel: checked on iPhone SE, iPhone 16 Pro, iPad Air 5 upright: no project says where "
-          + "the app runs\ntenniel: 2 errors"))
+          + "the app runs\ntenniel: 1 error"))
   }
 
   @Test func `which one short line says, and with the notes a second one says the rest`() throws {

@@ -303,6 +303,7 @@ import UIKit
       #expect(user.status.contains("its axis, spacing, alignment and distribution change it"))
       #expect(user.inFront == nil)
       #expect(user.markedConstraint == marked)
+      try user.press("enter")
     }
     #expect(try user.changes().isEmpty)
   }
@@ -370,7 +371,7 @@ import UIKit
     let user = try User("Form", keys: "tab tab E E E E")
     #expect(
       Array(user.details.prefix(7)) == [
-        "textFieldTop  UITextField", "frame 107, 28  200 × 34", "was   –", "intrinsic 59 × 34",
+        "textFieldTop  UITextField", "frame 107, 28  200 × 34", "was   –", "intrinsic 73 × 34",
         "hug 250 250  resist 750 750", "why textFieldTop.bottom 62",
         "bottom = top 28 + height 34",
       ])

@@ -11,11 +11,11 @@ import Testing
         "textFieldBottom  UITextField",
         "frame     107, 70           200 × 34",
         "was       –",
-        "intrinsic 94 × 34  hug 250 250  resist 750 750",
+        "intrinsic 108 × 34  hug 250 250  resist 750 750",
         "● textFieldBottom.top == textFieldTop.bottom + 8",
         "● textFieldBottom.leading == textFieldTop.leading",
         "● textFieldBottom.trailing == textFieldTop.trailing",
-        "○ width == 94 hugged @ 250: stretched by 106",
+        "○ width == 108 hugged @ 250: stretched by 92",
         "● button.top == textFieldBottom.bottom + 8",
       ])
   }
@@ -73,8 +73,8 @@ import Testing
 
   @Test func `what is too long for a narrow inspector goes on in a second line`() throws {
     let user = try User("Form", options: columns, keys: "r tab tab")
-    let line = try #require(user.details.firstIndex(of: "○ width == 46 hugged @ 250: stretched"))
-    #expect(user.details[line + 1] == "by 154")
+    let line = try #require(user.details.firstIndex(of: "○ width == 60 hugged @ 250: stretched"))
+    #expect(user.details[line + 1] == "by 140")
   }
 
   @Test func `constraint lines measure what is solved: nothing exact is off by a pixel`() throws {

@@ -129,7 +129,7 @@ import Testing
     try user.press("\"")
     #expect(user.status.contains("0 leads back to those of the document"))
     #expect(user.inFront == nil)
-    try user.press("8 enter x y z")
+    try user.press("escape 8 enter x y z")
     #expect(user.status.contains("0 leads back to those of the document"))
     #expect(!user.isChanged)
     try user.press("escape escape 0 \" ctrl-u L o s enter ctrl-s")

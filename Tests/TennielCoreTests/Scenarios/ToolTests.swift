@@ -50,6 +50,7 @@ import UIKit
       try user.press(key)
       #expect(user.status.dropFirst().hasPrefix("Select a view first"), "\(key)")
       #expect(user.isEditing && user.tool == nil && user.inFront == nil)
+      try user.press("escape")
     }
     #expect(!user.isChanged)
   }

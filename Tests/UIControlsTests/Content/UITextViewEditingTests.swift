@@ -89,11 +89,16 @@ import Testing
   }
 
   @Test func `and has the leading of its text style below the last line as well`() {
+    let controller = UIViewController()
+    let window = show(controller, on: screen(320, 480, textMetrics: .device))
+    let note = UITextView()
+    controller.view.addSubview(note)
+    window.layoutIfNeeded()
     note.isScrollEnabled = false
-    note.traitOverrides[TextMetricsTrait.self] = .device
     note.font = .preferredFont(forTextStyle: .body)
     note.text = "one\ntwo"
-    #expect(note.intrinsicContentSize.height == 2 * 22 + 16)
+    // Two lines of 22 points between insets of 8.
+    #expect(abs(note.intrinsicContentSize.height - 60) < 0.001)
   }
 
   @Test func `in the attributes of its last character`() {

@@ -17,7 +17,7 @@ extension Command {
   /// the document.
   fileprivate var takesTyping: Bool {
     switch name {
-    case "pick", "inspect", "open tool", "map", "changes": true
+    case "pick", "inspect", "open tool": true
     case "arrange": self == .arrange(.paste)
     case "set": ![.set(.relation), .set(.presence)].contains(self)
     default: false

@@ -18,7 +18,9 @@ struct KeyInput {
     if let effects = type(&state) { return effects }
     let command = keys.command(for: key, in: state.keyContext) ?? lessonStep(state)
     let hasEnded = endDemo(&state)
-    state.expectTyping(after: command ?? keys.command(for: key, in: .building))
+    let isLookedAt = state.building == nil && state.keyContext == .canvas
+    state.expectTyping(
+      after: command ?? (isLookedAt ? keys.command(for: key, in: .building) : nil))
     if hasEnded, command == .demo { return [] }
     guard let command else {
       if !hasEnded { state.message = obstacle(state) }
