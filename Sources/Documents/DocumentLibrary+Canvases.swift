@@ -25,6 +25,7 @@ extension DocumentLibrary.File {
 
   /// The screen for which a document has the frames of a scene: its device, or the size of the view
   /// itself, as in a xib.
+  @MainActor
   func design(of shown: OpenDocument.Scene, in made: NamedScene) -> DesignCanvas? {
     let device = made.device.map { device in
       let size = SimulatedScreen(device, isLandscape: made.isLandscape).size
@@ -45,6 +46,7 @@ extension DocumentLibrary.File {
   }
 
   /// A canvas with what the version of Xcode makes of it.
+  @MainActor
   private func completed(_ canvas: DesignCanvas, of scene: OpenDocument.Scene) -> DesignCanvas {
     var canvas = canvas
     canvas.systemVersion = contents.xcode.map { version in
@@ -66,6 +68,7 @@ extension DocumentLibrary.File {
 
   /// The safe area with which Interface Builder draws a scene; nil for a row, and without a device
   /// that is known.
+  @MainActor
   private func insets(of scene: OpenDocument.Scene, on canvas: DesignCanvas) -> UIEdgeInsets? {
     guard cell(of: scene) != .row else { return nil }
     let isDevice = canvas.device != nil
