@@ -19,6 +19,8 @@ public struct Arranged: Hashable, Sendable {
   public var frames: [String: Rect] = [:]
   /// The ids of the constraints that go.
   public var removedConstraints: [String] = []
+  /// What goes for other size classes than those of the canvas.
+  public var removedElsewhere: RemovedElsewhere?
 }
 
 /// Why an arrangement can't be made.

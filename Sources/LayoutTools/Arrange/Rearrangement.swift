@@ -35,6 +35,8 @@ struct Rearrangement {
         constraint.id.map { document.object($0) == nil } ?? false
       }
       result.removedConstraints = gone.compactMap(\.id)
+      result.removedElsewhere = RemovedElsewhere(
+        gone.filter { $0.id.map { !removed.contains($0) } ?? true }, on: canvas)
       result.edits += holdings(in: document, without: gone)
     } catch {
       throw ArrangementRefusal(error)

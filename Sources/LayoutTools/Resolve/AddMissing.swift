@@ -10,7 +10,7 @@ import InterfaceBuilder
 ///
 /// Source: "Working with Constraints in Interface Builder", Letting Interface Builder Create
 /// Constraints.
-public struct AddMissing: Sendable {
+public struct AddMissing: Equatable, Sendable {
   /// The canvas.
   public let canvas: Canvas
   /// How its items can move without the prototyping constraints of ``released(on:selection:)``.
@@ -85,9 +85,11 @@ public struct AddMissing: Sendable {
   public var edits: [DocumentEdit] { canvas.adding(constraints) }
 
   /// What is done, for undo.
-  public var sentence: String {
-    let count = count
-    return "Add \(count) missing \(count == 1 ? "constraint" : "constraints")"
+  public var sentence: String { Self.sentence(adding: count) }
+
+  /// What is done, for a number of constraints.
+  public static func sentence(adding count: Int) -> String {
+    "Add \(count) missing \(count == 1 ? "constraint" : "constraints")"
   }
 }
 

@@ -45,10 +45,13 @@ public struct ArrangedViews: Equatable, Sendable {
       }.keys)
     guard !changed.isEmpty else { return [] }
     let stacks = changed.filter { canvas.document.object($0)?.name == "stackView" }
+    // What lies deeper stays as it is drawn, unless the arranged view has another size now.
     let inside = canvas.items.filter { item in
-      sequence(first: item, next: canvas.container).dropFirst().contains {
-        stacks.contains($0.id)
-      }
+      item.container.map(stacks.contains) == true
+        || canvas.isMisplaced(item)
+          && sequence(first: item, next: canvas.container).dropFirst().contains {
+            stacks.contains($0.id)
+          }
     }
     let free = canvas.items.filter { stacks.contains($0.id) && !canvas.isSizedByFrame($0) }
     let selection = Set((inside + free).map(\.id))

@@ -15,6 +15,8 @@ public struct ClearConstraints: Sendable {
   public let removed: [String]
   /// The views that are held at their frames from then on, in the order of the canvas.
   public let held: [CanvasItem]
+  /// What goes for other size classes than those of the canvas.
+  public let removedElsewhere: RemovedElsewhere
 
   /// Creates the tool, and finds what goes.
   public init(_ canvas: Canvas, selection: Set<String>? = nil) {
@@ -25,6 +27,8 @@ public struct ClearConstraints: Sendable {
       selection.map { constraint.itemIDs.contains(where: $0.contains) } ?? true
     }.compactMap(\.id)
     let gone = Set(removed)
+    removedElsewhere = RemovedElsewhere(
+      constraints.filter { $0.id.map(gone.contains) ?? false }, on: canvas)
     let left = constraints.filter { $0.id.map { !gone.contains($0) } ?? true }
     let touched = Set(constraints.filter { $0.id.map(gone.contains) ?? false }.flatMap(\.itemIDs))
     let bound = Set(left.flatMap(\.itemIDs))

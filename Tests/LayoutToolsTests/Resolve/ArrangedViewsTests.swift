@@ -67,6 +67,19 @@ import Testing
       ])
   }
 
+  @Test func `what lies deeper stays as it is drawn, to half a point`() throws {
+    let reordered: [DocumentEdit] = [.move("a1", into: ElementPath("a").group("subviews"))]
+    let canvas = try canvas()
+    let changed = try canvas.after(reordered).changing { item in
+      item.solvedFrame = item.frame
+      if item.id == "a2" { item.solvedFrame.x += 8 }
+      if item.id == "a3" { (item.solvedFrame.x, item.solvedFrame.y) = (29.5, 125.5) }
+    }
+    let edits = ArrangedViews(on: canvas).edits(on: changed)
+    let document = try changed.document.applying(edits).document
+    #expect(["a2", "a3"].map(document.frameText) == ["8 20 50 20", "5 5 10 10"])
+  }
+
   @Test func `cells of a collection are drawn where its layout places them`() throws {
     let drawn = LayoutToolsTests.canvas(
       subviews: """

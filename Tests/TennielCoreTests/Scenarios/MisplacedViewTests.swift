@@ -55,6 +55,38 @@ import Testing
     #expect(user.picture.contains("┏━cup━"))
   }
 
+  /// The marks in the file, each with the id of its view.
+  private func marks(_ user: User) throws -> [String] {
+    try user.press("ctrl-s")
+    let text = try String(contentsOfFile: folder.path + "/Tea.xib", encoding: .utf8)
+    let lines = text.split(separator: "\n").filter {
+      $0.contains("misplaced") || $0.contains("ambiguous")
+    }
+    return lines.map { $0.trimmingPrefix { $0 == " " }.description }
+  }
+
+  @Test func `a view is marked in the document by the edit that leaves it elsewhere`() throws {
+    let held = TeaDocument(
+      views: [TeaDocument.View("cup", 40, 40, 80, 120), TeaDocument.View("pot", 180, 160, 80, 80)],
+      constraints: tea.constraints)
+    let path = try folder.write(held.xib, to: "Tea.xib")
+    let user = try User(path, columns: 120, options: "--edit", keys: "/ c u p enter")
+    let cup =
+      #"<view misplaced="YES" translatesAutoresizingMaskIntoConstraints="NO" "#
+      + #"userLabel="cup" id="cup">"#
+    try user.press("right")
+    #expect(try marks(user) == [cup])
+    try user.press("right right")
+    #expect(try marks(user) == [cup])
+    try user.press("4 f enter")
+    #expect(try marks(user) == [])
+    try user.press("u")
+    #expect(try marks(user) == [cup])
+    try user.press("u u u")
+    #expect(try marks(user) == [])
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == held.xib)
+  }
+
   @Test
   func `a view in another superview than the document's is outlined where the picture has it`()
     throws

@@ -34,6 +34,32 @@ import Testing
     #expect(try use("F", user, path) == [])
   }
 
+  /// A stack view that is higher than its buttons ask for: once it keeps its height, it is open how
+  /// the buttons share that.
+  @Test func `what is missing is added at once, also what other constraints leave open`() throws {
+    func button(_ name: String, y: Int) -> String {
+      """
+      <button translatesAutoresizingMaskIntoConstraints="NO" id="\(name)">
+      <rect key="frame" x="0.0" y="\(y)" width="200" height="44"/>
+      <state key="normal" title="\(name)"/></button>
+      """
+    }
+    let stack = """
+      <stackView axis="vertical" spacing="10" translatesAutoresizingMaskIntoConstraints="NO" \
+      fixedFrame="YES" id="stack"><rect key="frame" x="60" y="80" width="200" height="98"/>
+      <subviews>\(button("Tea", y: 0))\(button("Milk", y: 54))</subviews></stackView>
+      """
+    let text = TeaDocument(views: [], constraints: []).xib
+      .replacing("<subviews>", with: "<subviews>" + stack)
+    let path = try folder.write(text, to: "Tea.xib")
+    let user = try User(path, columns: 110, rows: 34, options: "--edit", keys: "4 M enter")
+    #expect(user.status.hasPrefix(" Add 5 missing constraints  "))
+    #expect(user.status.contains("nothing ambiguous"))
+    #expect(try use("M", user, path) == [])
+    try user.press("u ctrl-s")
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
+  }
+
   @Test(arguments: seeds(1, inProofs: 8))
   func `a tool that is used twice in a row changes nothing the second time`(seed: UInt64) throws {
     var random = SplitMix(seed: seed)

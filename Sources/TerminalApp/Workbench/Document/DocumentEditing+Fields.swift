@@ -27,11 +27,24 @@ extension DocumentEditing {
           variation: edit.variation),
         replacesLast: goesOn)
       openStep = edit.goesOn ? change : nil
+      nameMisplaced(by: edit.objects)
       keepSelected(shown.filter { !isInScene($0) })
       selectInstalled(edit.objects)
     } catch {
       state.message = error.description
     }
+  }
+
+  /// Says that views are no longer drawn where the rows of a table have them, as with another style
+  /// of the table.
+  private func nameMisplaced(by objects: [String]) {
+    guard let document = state.building?.scene?.canvas.document, let sentence = state.message,
+      objects.contains(where: { document.object($0)?.name == "tableView" })
+    else { return }
+    let count = state.misplaced.count { drawn.marked?.isMisplaced($0.id) == false }
+    guard count > 0 else { return }
+    let subject = count == 1 ? "1 view is" : "\(count) views are"
+    state.message = "\(sentence); \(subject) misplaced now: 4 F updates their frames"
   }
 
   /// Keeps the inspectors on what an edit has taken out of the scene.

@@ -26,33 +26,53 @@ extension DocumentEditing {
       drawn.arranged = drawsArranged ? ArrangedViews(on: canvas) : nil
       drawn.settled = SettledViews(on: canvas)
     }
+    return changeAndMark(edits, sentence: sentence, replacesLast: replacesLast) {
+      drawResult(sentence, updating: updated)
+    }
+  }
+
+  /// Makes edits in the document as one step, and marks the views that the step leaves misplaced or
+  /// ambiguous.
+  /// - Parameter further: Adds to the step.
+  func changeAndMark(
+    _ edits: [DocumentEdit], sentence: String, replacesLast: Bool, _ further: () -> Void = {}
+  ) -> Bool {
+    if !replacesLast { drawn.marked = state.building?.scene.map { MarkedViews(on: $0.canvas) } }
     guard let library, let path = shownPath else { return false }
     return library.asOneChange(of: path) {
       guard changeDocument(edits, sentence: sentence, replacesLast: replacesLast) else {
         return false
       }
-      drawResult(sentence, updating: updated)
+      further()
+      let message = state.message
+      extendStep(sentence, isSeen: false) { drawn.marked?.edits(on: $0) ?? [] }
+      state.message = message
       return true
     }
+  }
+
+  /// Adds edits to the last step.
+  private func extendStep(
+    _ sentence: String, isSeen: Bool = true, _ further: (Canvas) -> [DocumentEdit]
+  ) {
+    let edits = state.building?.scene.map { further($0.canvas) } ?? []
+    if edits.isEmpty { return }
+    changeDocument(edits, sentence: sentence, extendsLast: true, isSeen: isSeen)
   }
 
   /// Adds to the last step what the layout makes of it. Each addition is found out on the scene as
   /// it is after the addition before.
   private func drawResult(_ sentence: String, updating updated: [String]) {
-    func add(_ further: (Canvas) -> [DocumentEdit]) {
-      let edits = state.building?.scene.map { further($0.canvas) } ?? []
-      if !edits.isEmpty { changeDocument(edits, sentence: sentence, extendsLast: true) }
-    }
     var remark: String?
-    add { canvas in
+    extendStep(sentence) { canvas in
       let update = UpdateFrames(canvas, selection: Set(updated))
       remark = update.remark
       return (drawn.fitted?.edits(on: canvas) ?? []) + update.edits
     }
     // Arranged views are in their places only once their stack view has its size.
-    add { drawn.arranged?.edits(on: $0) ?? [] }
-    add { CellList.resizingRows(on: $0) }
-    add { drawn.settled?.edits(on: $0) ?? [] }
+    extendStep(sentence) { drawn.arranged?.edits(on: $0) ?? [] }
+    extendStep(sentence) { CellList.resizingRows(on: $0) }
+    extendStep(sentence) { drawn.settled?.edits(on: $0) ?? [] }
     if let remark { state.message = "\(sentence); \(remark)" }
   }
 }

@@ -47,7 +47,7 @@ extension DocumentEditing {
     do throws(ArrangementRefusal) {
       let moved = FrameChange(base, ids, moving: edges, to: frame)
       guard
-        changeDocument(try moved.arranged().edits, sentence: moved.sentence, replacesLast: goesOn)
+        changeAndMark(try moved.arranged().edits, sentence: moved.sentence, replacesLast: goesOn)
       else { return }
       // Of a single view the inspector shows the frame in the document.
       let single = ids.count == 1 ? canvas.item(ids[0]) : nil

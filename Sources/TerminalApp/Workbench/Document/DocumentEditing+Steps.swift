@@ -9,11 +9,12 @@ extension DocumentEditing {
   /// - Parameters:
   ///   - replacesLast: Whether the edits take the place of the last step.
   ///   - extendsLast: Whether the edits are added to the last step.
+  ///   - isSeen: Whether the scene differs, and is made anew.
   /// - Returns: Whether the edits could be made.
   @discardableResult
   func changeDocument(
     _ edits: [DocumentEdit], sentence: String, replacesLast: Bool = false,
-    extendsLast: Bool = false
+    extendsLast: Bool = false, isSeen: Bool = true
   ) -> Bool {
     openStep = nil
     guard let path = shownPath else { return false }
@@ -41,7 +42,7 @@ extension DocumentEditing {
         return isChanged ? sentence : nil
       }
       state.message = sentence
-      if made != nil { showEdited(since: before) }
+      if made != nil { showEdited(since: before, isSeen: isSeen) }
       beforeStep = before
       return true
     } catch {

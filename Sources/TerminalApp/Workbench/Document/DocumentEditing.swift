@@ -38,6 +38,8 @@ final class DocumentEditing: WorkbenchUser {
     var arranged: ArrangedViews?
     /// The views that are drawn where the layout has them.
     var settled: SettledViews?
+    /// The views that are misplaced or ambiguous.
+    var marked: MarkedViews?
   }
 
   init(on workbench: Workbench) { self.workbench = workbench }

@@ -81,24 +81,27 @@ struct ResolveForm: ToolForm {
     case .addMissing:
       let tool = AddMissing(canvas, freedom, selection: selection)
       return proposal(
-        tool.edits, tool.sentence, nothing: "Nothing is missing", additions: tool.constraints)
+        tool.edits, tool.sentence, nothing: "Nothing is missing", additions: tool.constraints,
+        missing: tool)
     case .clear:
       let tool = ClearConstraints(canvas, selection: selection)
       return proposal(
-        tool.edits, tool.sentence, nothing: "There are no constraints", touched: tool.removed)
+        tool.edits, tool.sentence, nothing: "There are no constraints",
+        touched: tool.removed, removedElsewhere: tool.removedElsewhere)
     }
   }
 
   private func proposal(
     _ edits: [DocumentEdit], _ sentence: String, nothing: String, remark: String? = nil,
-    frames: [String: Rect] = [:], additions: [NewConstraint] = [], touched: [String] = []
+    frames: [String: Rect] = [:], additions: [NewConstraint] = [], touched: [String] = [],
+    removedElsewhere: RemovedElsewhere? = nil, missing: AddMissing? = nil
   ) -> ToolProposal {
     guard !edits.isEmpty else { return ToolProposal(button: nothing, .done) }
     return ToolProposal(
       button: sentence,
       plan: ToolProposal.Plan(
         edits: edits, sentence: sentence, additions: additions, touched: touched, frames: frames,
-        remark: remark),
-      warning: remark)
+        missing: missing, removedElsewhere: removedElsewhere, remark: remark),
+      warning: remark ?? removedElsewhere?.warning)
   }
 }

@@ -21,6 +21,10 @@ struct ToolProposal: Equatable, Sendable {
     var touched: [String] = []
     /// The frames that views come to have, in points on the canvas.
     var frames: [String: Rect] = [:]
+    /// The tool that adds what is missing, which is to leave nothing open.
+    var missing: AddMissing?
+    /// What goes for other size classes than those of the canvas.
+    var removedElsewhere: RemovedElsewhere?
     /// What is said besides the sentence once the plan is carried out.
     var remark: String?
   }
@@ -84,7 +88,9 @@ struct ToolProposal: Equatable, Sendable {
   /// What an arrangement of views would do. If it is refused, the button says why.
   init(_ arrangement: some Arrangement) {
     do throws(ArrangementRefusal) {
-      self.init(button: arrangement.sentence, plan: try Plan(arrangement))
+      let plan = try Plan(arrangement)
+      self.init(
+        button: arrangement.sentence, plan: plan, warning: plan.removedElsewhere?.warning)
     } catch {
       self.init(button: error.description, .refused)
     }
@@ -106,6 +112,7 @@ extension ToolProposal.Plan {
     sentence = arrangement.sentence
     selection = arranged.selection
     touched = arranged.removedConstraints
+    removedElsewhere = arranged.removedElsewhere
     frames = arranged.frames
   }
 }
