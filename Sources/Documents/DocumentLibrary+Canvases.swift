@@ -31,7 +31,7 @@ extension DocumentLibrary.File {
       let size = SimulatedScreen(device, isLandscape: made.isLandscape).size
       return completed(DesignCanvas(device: device.name, size: size), of: shown)
     }
-    guard let own = made.own, own.size != device?.size else { return device }
+    guard let own = made.own else { return device }
     var canvas = DesignCanvas(device: nil, size: own.size)
     canvas.scale = made.device.map { CGFloat($0.scale) }
     canvas.hasHomeIndicator = made.device?.hasHomeIndicator
@@ -92,8 +92,13 @@ extension DocumentLibrary.File {
     let isSmall = !isDevice && scene.isView && (contents.xcode?.major ?? 14) < 15
     let drawsStatusBar = scene.hasStatusBar && contents.xcode?.drawsStatusBars != false && !isSmall
     if hasHomeButton, !drawsStatusBar { insets.top = 0 }
-    // Nor, up to version 13, the home indicator below low ones.
-    if isSmall, (contents.xcode?.major ?? 14) < 14, canvas.size.height < 200 { insets.bottom = 0 }
+    // Nor, up to version 13, the home indicator below low ones with a guide for the safe area.
+    let hasGuide = document?.document.object(scene.id)?.children.contains {
+      $0.name == "viewLayoutGuide" && $0["key"] == "safeArea"
+    }
+    if isSmall, (contents.xcode?.major ?? 14) < 14, canvas.size.height < 150, hasGuide == true {
+      insets.bottom = 0
+    }
     if contents.xcode?.doublesSafeArea == true, !scene.hasNavigationBar, isDevice || !hasHomeButton
     {
       if insets.top > 0 { insets.top += own.top }

@@ -75,7 +75,7 @@ import Testing
     host.snapshot.problems.filter { $0.kind == .conflict }.map(\.message)
   }
 
-  @Test(arguments: [(20037, 82, 82), (21208, 82, 48), (20037, 300, 266)])
+  @Test(arguments: [(20037, 82, 82), (21208, 82, 48), (20037, 300, 266), (17701, 155, 121)])
   func `has no home indicator below a low view of a xib, up to Xcode 13`(
     tools: Int, height: Int, bottom: CGFloat
   ) throws {
