@@ -144,7 +144,7 @@ extension LayoutEngine {
   /// Whether an item can be as wide as its content: fewer than two equations hold it more strongly,
   /// or they hold it in a view of which the same is true. Beside another item, such as in a row, a
   /// narrower text would only make the other one wider.
-  private func isFreeToHug(_ node: LayoutNode, _ hugging: UILayoutPriority) -> Bool {
+  func isFreeToHug(_ node: LayoutNode, _ hugging: UILayoutPriority) -> Bool {
     var others: [LayoutNode?] = []
     for constraint in node.naming.all
     where constraint.relation == .equal && constraint.priority > hugging {

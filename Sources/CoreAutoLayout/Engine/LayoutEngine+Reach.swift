@@ -21,25 +21,31 @@ extension LayoutEngine {
   package func reach(
     _ axis: NSLayoutConstraint.Axis, upTo limit: Int, of nodes: [LayoutNode]
   ) -> LayoutReach? {
-    // At another length, a text that hugs its lines may be broken into other lines.
-    guard !hasChanges, rootSizeIsGiven, narrowed.isEmpty,
-      let variable = table.variables(of: root)?.size[axis],
+    guard !hasChanges, rootSizeIsGiven, let variable = table.variables(of: root)?.size[axis],
       let size = root.container?.rootSize
     else { return nil }
     let present = Double(axis == .horizontal ? size.width : size.height)
     let start = Int(present)
-    // The solver's piece at the present length may be the one that ends there.
-    let probe = present + 0.5
     guard Double(start) == present, start < limit else { return nil }
-    var copy = solver
-    do { try copy.edit([(variable, probe)]) } catch { return nil }
-    let piece = copy.piece(of: variable, in: present...Double(limit))
-    guard piece.range.lowerBound <= present + Double(LayoutTolerance.position) else { return nil }
-    var end = Int((piece.range.upperBound + Double(LayoutTolerance.position)).rounded(.down))
+    func reached(by solver: Solver?) -> AffinePiece? {
+      guard var copy = solver else { return nil }
+      // The solver's piece at the present length may be the one that ends there.
+      do { try copy.edit([(variable, present + 0.5)]) } catch { return nil }
+      let piece = copy.piece(of: variable, in: present...Double(limit))
+      return piece.range.lowerBound <= present + Double(LayoutTolerance.position) ? piece : nil
+    }
+    // Texts are broken at the widths that they have before they hug their lines.
+    guard let piece = reached(by: solver),
+      let wide = narrowed.isEmpty ? piece : reached(by: solverWithNaturalWidths)
+    else { return nil }
+    let bound = min(piece.range.upperBound, wide.range.upperBound)
+    var end = Int((bound + Double(LayoutTolerance.position)).rounded(.down))
     for conflict in conflicts { end = min(end, last(of: conflict, axis, from: present, to: end)) }
     let forms = PieceForms(piece)
+    let wideForms = narrowed.isEmpty ? forms : PieceForms(wide)
     for node in flowing where table.isFlowing(node) && end > start {
-      end = lastWithSameHeight(of: node, forms, from: start, to: end)
+      end = lastWithSameHeight(of: node, wideForms, from: start, to: end)
+      if end > start { end = lastWithSameHug(of: node, wideForms, from: start, to: end) }
     }
     guard end > start else { return nil }
     return LayoutReach(
@@ -58,6 +64,50 @@ extension LayoutEngine {
     guard let change = conflict.sizeChange[axis], change > 0 else { return end }
     let border = present + Double(change) - Double(LayoutTolerance.position)
     return min(end, Int(border.rounded(.up)) - 1)
+  }
+
+  /// A copy of the solver in which the contents have the widths that they have before they hug their
+  /// lines; nil if there is none.
+  private var solverWithNaturalWidths: Solver? {
+    var copy = solver
+    for (node, natural, wrapped) in narrowed {
+      guard let content = table.contentWidth(of: node), let entry = table.index(of: content) else {
+        return nil
+      }
+      for part in 0..<table.entries[entry].count {
+        guard let handle = table.entries[entry][part].handle else { return nil }
+        let constant = table.entries[entry][part].constraint.expression.constant
+        do { try copy.setConstant(constant - Double(natural - wrapped), of: handle) } catch {
+          return nil
+        }
+      }
+    }
+    return copy
+  }
+
+  /// The last whole length at which a text hugs its lines as it does now. Lines of another length
+  /// may be wider or narrower, so that each length is tried.
+  private func lastWithSameHug(
+    of node: LayoutNode, _ forms: PieceForms, from start: Int, to end: Int
+  ) -> Int {
+    guard let view = node.container, let variables = table.variables(of: node),
+      let content = table.contentWidth(of: node), isFreeToHug(node, content.hugging)
+    else { return end }
+    let natural = narrowed.first { $0.node === node }?.natural ?? content.constant
+    func width(at length: Int) -> CGFloat {
+      CGFloat(forms.value(variables.size.horizontal, at: Double(length)))
+    }
+    func hug(at length: Int) -> CGFloat? {
+      let width = width(at: length)
+      return view.flowedSize(forWidth: width).map(\.width).flatMap {
+        $0 < min(width, natural) ? $0 : nil
+      }
+    }
+    // The width is an affine function of the length.
+    let (first, last) = (width(at: start), width(at: end))
+    if first == last || min(first, last) >= natural { return end }
+    let present = hug(at: start)
+    return (start + 1...end).first { hug(at: $0) != present }.map { $0 - 1 } ?? end
   }
 
   /// The last whole length at which a text has the height that it has now. More room never makes a
