@@ -19,7 +19,8 @@ final class Rewriting: SyntaxVisitor {
     edits = UnsetProperties(project, file: file).edits
     // A bridging header, or a module that is not here, gives UIKit to files that don't import it,
     // and on other systems than Linux, Foundation has the network.
-    add(Edit(at: project.files[file].bytes.count, "\nimport FoundationNetworking; import UIKit"))
+    let imports = ["FoundationNetworking", "UIKit"].map { "import \($0)" }.joined(separator: "; ")
+    add(Edit(at: project.files[file].bytes.count, "\n" + imports))
     walk(project.files[file].tree)
   }
 
