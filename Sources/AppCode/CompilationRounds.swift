@@ -77,7 +77,7 @@ struct CompilationRounds {
 
   /// Leaves out what has errors.
   /// - Parameters:
-  ///   - isFinal: Whether all of a function goes with what is wrong in it: where errors have come back,
+  ///   - isFinal: Whether all of a function goes with what is wrong in it: where errors came back,
   ///     and after a crash of the compiler. It goes as well where nothing less mends an error.
   ///   - isLast: Whether nothing is left out any more.
   private mutating func leaveOut(

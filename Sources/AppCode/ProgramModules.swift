@@ -30,7 +30,7 @@ struct ProgramModules: Sendable {
     version = keys.map { "\(file?[$0] ?? 0)" }.joined(separator: " ")
   }
 
-  /// The modules that an app's files can import. In the place of others they import UIKit, which has
+  /// The modules that an app's files can import. In place of others they import UIKit, which has
   /// what CoreGraphics and QuartzCore have.
   static let names = [
     "Dispatch", "Foundation", "FoundationNetworking", "FoundationXML", "Glibc", "Observation",

@@ -66,8 +66,8 @@ extension LayoutEngine {
     return min(end, Int(border.rounded(.up)) - 1)
   }
 
-  /// A copy of the solver in which the contents have the widths that they have before they hug their
-  /// lines; nil if there is none.
+  /// A copy of the solver in which the contents have the widths that they have before they hug
+  /// their lines; nil if there is none.
   private var solverWithNaturalWidths: Solver? {
     var copy = solver
     for (node, natural, wrapped) in narrowed {

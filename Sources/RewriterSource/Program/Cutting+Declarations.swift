@@ -31,7 +31,7 @@ extension Cutting {
     return nil
   }
 
-  /// The last type that the declaration around a token inherits from, unless that is a class of UIKit
+  /// The last type that the declaration around a token inherits from, unless it is a class of UIKit
   /// or Foundation: a protocol may be one of its protocols.
   static func lastProtocol(around token: TokenSyntax) -> InheritedTypeSyntax? {
     token.declarationGroup?.inheritanceClause?.inheritedTypes.last.flatMap { type in

@@ -99,7 +99,7 @@ struct Cutting {
         if let plain = plainInitialiser(inPlaceOf: item) ?? plainResult(inPlaceOf: item) {
           return [Cut(edit: Edit(item, plain), kind: .statement, reason: error.message)]
         }
-        // What stands in for a statement is wrong as well, as where the superclass is the app's own.
+        // What stands in for a statement is wrong too, as where the superclass is the app's own.
         let standIns = [plainInitialiser(in: item), plainReturn(around: item)]
         if standIns.contains(item.trimmedDescription),
           let member = item.nearest(MemberBlockItemSyntax.self)

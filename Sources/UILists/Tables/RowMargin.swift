@@ -10,8 +10,8 @@
 /// | since 13 | others | 20 |
 /// | since 16 | from 375 points on, on a phone without a home button | 20 |
 ///
-/// In Interface Builder the margin of rows without a table, and of rows of a controller's own table,
-/// is that of the device on its canvas, whatever size the row or the controller's view has.
+/// In Interface Builder the margin of rows without a table is that of the device on its canvas, and
+/// so is that of a controller's own table, whatever size the row or the controller's view has.
 ///
 /// A screen whose root views have another margin than 16 or 20 points has that one in its rows.
 struct RowMargin {
